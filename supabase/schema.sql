@@ -46,6 +46,10 @@ CREATE TYPE public.discovery_call_status AS ENUM ('requested', 'proposed', 'conf
 
 CREATE TYPE public.feedback_status AS ENUM ('open', 'approved', 'changes_requested', 'closed');
 
+-- ## public.invoice_status
+
+CREATE TYPE public.invoice_status AS ENUM ('preparing', 'draft', 'open', 'paid', 'void', 'uncollectible', 'discarded');
+
 -- ## public.project_side
 
 CREATE TYPE public.project_side AS ENUM ('agency', 'client');
@@ -125,12 +129,27 @@ CREATE TABLE public.agency_settings (
   notification_email text,
   version integer DEFAULT 1 NOT NULL,
   search_language text DEFAULT 'english'::text NOT NULL,
+  invoice_from text,
+  pay_to text,
+  tax_name text,
+  tax_percent numeric(7,4),
+  reminder_days integer[] DEFAULT '{}'::integer[] NOT NULL,
   CONSTRAINT agency_settings_pkey PRIMARY KEY (is_only),
+  CONSTRAINT agency_settings_invoice_from_check CHECK (((char_length(invoice_from) >= 1) AND (char_length(invoice_from) <= 500))),
   CONSTRAINT agency_settings_is_only_check CHECK (is_only),
-  CONSTRAINT agency_settings_notification_email_check CHECK (((char_length(notification_email) >= 3) AND (char_length(notification_email) <= 255)))
+  CONSTRAINT agency_settings_notification_email_check CHECK (((char_length(notification_email) >= 3) AND (char_length(notification_email) <= 255))),
+  CONSTRAINT agency_settings_pay_to_check CHECK (((char_length(pay_to) >= 1) AND (char_length(pay_to) <= 500))),
+  CONSTRAINT agency_settings_reminder_days_check CHECK (((cardinality(reminder_days) <= 6) AND ('-30'::integer <= ALL (reminder_days)) AND (365 >= ALL (reminder_days)))),
+  CONSTRAINT agency_settings_tax_in_whole CHECK (((tax_name IS NULL) = (tax_percent IS NULL))),
+  CONSTRAINT agency_settings_tax_name_check CHECK (((char_length(tax_name) >= 1) AND (char_length(tax_name) <= 50))),
+  CONSTRAINT agency_settings_tax_percent_check CHECK (((tax_percent >= (0)::numeric) AND (tax_percent <= (100)::numeric)))
 );
+COMMENT ON COLUMN public.agency_settings.invoice_from IS 'Who invoices are from: name, address, tax number, as written on them.';
 COMMENT ON COLUMN public.agency_settings.notification_email IS 'Where notices to the owner go; null means the first owner''s own address.';
+COMMENT ON COLUMN public.agency_settings.pay_to IS 'Where a transfer goes, as written on invoices.';
+COMMENT ON COLUMN public.agency_settings.reminder_days IS 'So many days after an invoice fell due its client is reminded; below zero: before.';
 COMMENT ON COLUMN public.agency_settings.search_language IS 'By whose grammar words are reduced to their stems; the site sets it from its own language.';
+COMMENT ON COLUMN public.agency_settings.tax_percent IS 'Added to what is invoiced; null where no tax is.';
 ALTER TABLE public.agency_settings ENABLE ROW LEVEL SECURITY;
 CREATE POLICY "the owner changes the settings" ON public.agency_settings FOR UPDATE TO authenticated
   USING (( SELECT app.is_owner() AS is_owner))
@@ -138,7 +157,8 @@ CREATE POLICY "the owner changes the settings" ON public.agency_settings FOR UPD
 CREATE POLICY "the owner reads the settings" ON public.agency_settings FOR SELECT TO authenticated
   USING (( SELECT app.is_owner() AS is_owner));
 GRANT ALL ON TABLE public.agency_settings TO service_role;
-GRANT SELECT, UPDATE (notification_email) ON TABLE public.agency_settings TO authenticated;
+GRANT SELECT, UPDATE (notification_email, invoice_from, pay_to, tax_name, tax_percent, reminder_days) ON TABLE public.agency_settings TO authenticated;
+CREATE TRIGGER clean_lines BEFORE INSERT OR UPDATE OF tax_name ON public.agency_settings FOR EACH ROW EXECUTE FUNCTION app.clean_lines('tax_name');
 CREATE TRIGGER count_version BEFORE UPDATE ON public.agency_settings FOR EACH ROW EXECUTE FUNCTION app.count_version();
 CREATE TRIGGER record_change AFTER UPDATE ON public.agency_settings FOR EACH ROW EXECUTE FUNCTION app.record_change();
 
@@ -775,6 +795,152 @@ CREATE TRIGGER end_private_links AFTER DELETE ON public.invites FOR EACH ROW EXE
 CREATE TRIGGER lead_to_kept_client BEFORE INSERT OR UPDATE OF client_id ON public.invites FOR EACH ROW EXECUTE FUNCTION app.lead_to_kept_client();
 CREATE TRIGGER record_change AFTER INSERT OR DELETE ON public.invites FOR EACH ROW EXECUTE FUNCTION app.record_change('token_hash');
 CREATE TRIGGER record_update AFTER UPDATE ON public.invites FOR EACH ROW WHEN ((NOT (old.accepted_at IS DISTINCT FROM new.accepted_at))) EXECUTE FUNCTION app.record_change('token_hash');
+
+-- ## public.invoice_credits
+
+CREATE TABLE public.invoice_credits (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  invoice_id uuid NOT NULL,
+  kind text NOT NULL,
+  status text DEFAULT 'asked'::text NOT NULL,
+  change_order_id uuid,
+  currency text NOT NULL,
+  amount integer NOT NULL,
+  reason text NOT NULL,
+  stripe_credit_note_id text,
+  request_key uuid,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT invoice_credits_pkey PRIMARY KEY (id),
+  CONSTRAINT invoice_credits_request_key_key UNIQUE (request_key),
+  CONSTRAINT invoice_credits_stripe_credit_note_id_key UNIQUE (stripe_credit_note_id),
+  CONSTRAINT invoice_credits_invoice_id_fkey FOREIGN KEY (invoice_id) REFERENCES public.invoices(id) ON DELETE CASCADE,
+  CONSTRAINT invoice_credits_amount_check CHECK ((amount > 0)),
+  CONSTRAINT invoice_credits_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
+  CONSTRAINT invoice_credits_kind_check CHECK ((kind = ANY (ARRAY['credit'::text, 'refund'::text, 'write_off'::text]))),
+  CONSTRAINT invoice_credits_reason_check CHECK (((char_length(btrim(reason)) >= 1) AND (char_length(btrim(reason)) <= 300))),
+  CONSTRAINT invoice_credits_status_check CHECK ((status = ANY (ARRAY['asked'::text, 'done'::text, 'refused'::text]))),
+  CONSTRAINT invoice_credits_stripe_credit_note_id_check CHECK (((char_length(stripe_credit_note_id) >= 1) AND (char_length(stripe_credit_note_id) <= 200)))
+);
+COMMENT ON COLUMN public.invoice_credits.amount IS 'With tax; of a change order before tax. In Stripe''s units of the currency.';
+COMMENT ON COLUMN public.invoice_credits.change_order_id IS 'The order below zero that it is of. No key: it may be deleted, the credit note stays.';
+COMMENT ON TABLE public.invoice_credits IS 'What is not owed any more, each a credit note at Stripe.';
+CREATE INDEX invoice_credits_invoice_id_idx ON public.invoice_credits USING btree (invoice_id);
+CREATE UNIQUE INDEX invoice_credits_once ON public.invoice_credits USING btree (change_order_id) WHERE ((status <> 'refused'::text) AND (change_order_id IS NOT NULL));
+CREATE UNIQUE INDEX invoice_credits_one_at_a_time ON public.invoice_credits USING btree (invoice_id) WHERE (status = 'asked'::text);
+ALTER TABLE public.invoice_credits ENABLE ROW LEVEL SECURITY;
+CREATE POLICY "who reads an invoice reads what was credited, the owner what is" ON public.invoice_credits FOR SELECT TO authenticated
+  USING (((invoice_id IN ( SELECT i.id
+   FROM public.invoices i)) AND ((status = 'done'::text) OR ( SELECT app.is_owner() AS is_owner))));
+GRANT ALL ON TABLE public.invoice_credits TO service_role;
+GRANT SELECT (id, invoice_id, kind, status, change_order_id, currency, amount, reason, created_at) ON TABLE public.invoice_credits TO authenticated;
+CREATE TRIGGER record_change AFTER INSERT OR DELETE OR UPDATE ON public.invoice_credits FOR EACH ROW EXECUTE FUNCTION app.record_change('created_at', 'request_key', 'stripe_credit_note_id');
+
+-- ## public.invoice_lines
+
+CREATE TABLE public.invoice_lines (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  invoice_id uuid NOT NULL,
+  "position" integer NOT NULL,
+  source text NOT NULL,
+  source_id uuid,
+  description text NOT NULL,
+  amount integer NOT NULL,
+  is_live boolean DEFAULT true NOT NULL,
+  CONSTRAINT invoice_lines_pkey PRIMARY KEY (id),
+  CONSTRAINT invoice_lines_invoice_id_position_key UNIQUE (invoice_id, "position"),
+  CONSTRAINT invoice_lines_invoice_id_fkey FOREIGN KEY (invoice_id) REFERENCES public.invoices(id) ON DELETE CASCADE,
+  CONSTRAINT invoice_lines_amount_check CHECK ((amount > 0)),
+  CONSTRAINT invoice_lines_description_check CHECK (((char_length(btrim(description)) >= 1) AND (char_length(btrim(description)) <= 300))),
+  CONSTRAINT invoice_lines_position_check CHECK (("position" > 0)),
+  CONSTRAINT invoice_lines_source_check CHECK ((source = ANY (ARRAY['change_order'::text, 'milestone'::text, 'deposit'::text, 'free'::text])))
+);
+COMMENT ON COLUMN public.invoice_lines.amount IS 'Before tax, in Stripe''s units of the invoice''s currency.';
+COMMENT ON COLUMN public.invoice_lines.is_live IS 'False when its invoice is void or discarded: what it is of can be invoiced anew.';
+COMMENT ON COLUMN public.invoice_lines.source_id IS 'The change order, also of a deposit, or the milestone. No key: it may be deleted, the invoice stays.';
+CREATE UNIQUE INDEX invoice_lines_once ON public.invoice_lines USING btree (source_id, source) WHERE (is_live AND (source_id IS NOT NULL));
+ALTER TABLE public.invoice_lines ENABLE ROW LEVEL SECURITY;
+CREATE POLICY "who reads an invoice reads its lines" ON public.invoice_lines FOR SELECT TO authenticated
+  USING ((invoice_id IN ( SELECT i.id
+   FROM public.invoices i)));
+GRANT ALL ON TABLE public.invoice_lines TO service_role;
+GRANT SELECT ON TABLE public.invoice_lines TO authenticated;
+CREATE TRIGGER record_change AFTER INSERT OR DELETE ON public.invoice_lines FOR EACH ROW EXECUTE FUNCTION app.record_change('is_live', 'position', 'source_id');
+
+-- ## public.invoices
+
+CREATE TABLE public.invoices (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  client_id uuid NOT NULL,
+  project_id uuid,
+  status public.invoice_status DEFAULT 'preparing'::public.invoice_status NOT NULL,
+  currency text NOT NULL,
+  number text,
+  due_on date,
+  falls_due_at timestamp with time zone,
+  total integer DEFAULT 0 NOT NULL,
+  tax integer DEFAULT 0 NOT NULL,
+  amount_due integer DEFAULT 0 NOT NULL,
+  amount_paid integer DEFAULT 0 NOT NULL,
+  amount_remaining integer DEFAULT 0 NOT NULL,
+  credited integer DEFAULT 0 NOT NULL,
+  refunded integer DEFAULT 0 NOT NULL,
+  hosted_url text,
+  finalized_at timestamp with time zone,
+  paid_at timestamp with time zone,
+  paid_elsewhere_on date,
+  bill_to text NOT NULL,
+  bill_from text,
+  pay_to text,
+  tax_name text,
+  tax_percent numeric(7,4),
+  asked text,
+  asked_key uuid,
+  stripe_invoice_id text,
+  customer_id text,
+  reading bigint DEFAULT 0 NOT NULL,
+  read_at timestamp with time zone DEFAULT now() NOT NULL,
+  request_key uuid,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT invoices_pkey PRIMARY KEY (id),
+  CONSTRAINT invoices_request_key_key UNIQUE (request_key),
+  CONSTRAINT invoices_stripe_invoice_id_key UNIQUE (stripe_invoice_id),
+  CONSTRAINT invoices_client_id_fkey FOREIGN KEY (client_id) REFERENCES public.clients(id) ON DELETE RESTRICT,
+  CONSTRAINT invoices_project_id_fkey FOREIGN KEY (project_id) REFERENCES public.projects(id) ON DELETE SET NULL,
+  CONSTRAINT invoices_asked_check CHECK ((asked = ANY (ARRAY['finalize'::text, 'discard'::text, 'pay'::text, 'void'::text, 'uncollectible'::text]))),
+  CONSTRAINT invoices_bill_from_check CHECK ((char_length(bill_from) <= 500)),
+  CONSTRAINT invoices_bill_to_check CHECK (((char_length(btrim(bill_to)) >= 1) AND (char_length(btrim(bill_to)) <= 500))),
+  CONSTRAINT invoices_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
+  CONSTRAINT invoices_customer_id_check CHECK (((char_length(customer_id) >= 1) AND (char_length(customer_id) <= 200))),
+  CONSTRAINT invoices_hosted_url_check CHECK ((char_length(hosted_url) <= 2000)),
+  CONSTRAINT invoices_number_check CHECK (((char_length(number) >= 1) AND (char_length(number) <= 100))),
+  CONSTRAINT invoices_pay_to_check CHECK ((char_length(pay_to) <= 500)),
+  CONSTRAINT invoices_stripe_invoice_id_check CHECK (((char_length(stripe_invoice_id) >= 1) AND (char_length(stripe_invoice_id) <= 200))),
+  CONSTRAINT invoices_tax_name_check CHECK ((char_length(tax_name) <= 50)),
+  CONSTRAINT invoices_tax_percent_check CHECK (((tax_percent >= (0)::numeric) AND (tax_percent <= (100)::numeric)))
+);
+COMMENT ON COLUMN public.invoices.asked IS 'What the owner wants of Stripe, until Stripe''s object says that it is so.';
+COMMENT ON COLUMN public.invoices.asked_key IS 'Of that wish: what Stripe is asked with it twice it does once.';
+COMMENT ON COLUMN public.invoices.bill_from IS 'With pay_to as in the settings when it became final; bill_to, tax_name and tax_percent as when it was prepared.';
+COMMENT ON COLUMN public.invoices.credited IS 'By credit notes, with tax, before and after it was paid.';
+COMMENT ON COLUMN public.invoices.falls_due_at IS 'The end of due_on in the agency''s time zone, as it was when the invoice became final.';
+COMMENT ON COLUMN public.invoices.paid_elsewhere_on IS 'The day of a transfer, as the owner said.';
+COMMENT ON COLUMN public.invoices.read_at IS 'When it was last looked at whether all is done.';
+COMMENT ON COLUMN public.invoices.reading IS 'Which reading of Stripe''s object this is; an earlier one never replaces it.';
+COMMENT ON COLUMN public.invoices.refunded IS 'Of what was paid by card, whoever returned it.';
+COMMENT ON COLUMN public.invoices.request_key IS 'Of the form that made it: sent twice, it makes one.';
+COMMENT ON TABLE public.invoices IS 'Kept as the law wants it: longer than the project, as long as the client. Amounts are in Stripe''s units of the currency.';
+CREATE INDEX invoices_client_id_idx ON public.invoices USING btree (client_id, created_at);
+CREATE INDEX invoices_project_id_idx ON public.invoices USING btree (project_id);
+CREATE INDEX invoices_read_at_idx ON public.invoices USING btree (read_at) WHERE (status <> ALL (ARRAY['void'::public.invoice_status, 'discarded'::public.invoice_status]));
+ALTER TABLE public.invoices ENABLE ROW LEVEL SECURITY;
+CREATE POLICY "who sees a client's money reads what is final, the owner all" ON public.invoices FOR SELECT TO authenticated
+  USING (app.can_read_invoice(( SELECT app.is_owner() AS is_owner), (client_id IN ( SELECT app.my_money_client_ids() AS my_money_client_ids)), status));
+GRANT ALL ON TABLE public.invoices TO service_role;
+GRANT SELECT (id, client_id, project_id, status, currency, number, due_on, falls_due_at, total, tax, amount_due, amount_paid, amount_remaining, credited, refunded, hosted_url, finalized_at, paid_at, paid_elsewhere_on, bill_to, bill_from, pay_to, tax_name, tax_percent, asked, created_at, updated_at) ON TABLE public.invoices TO authenticated;
+CREATE TRIGGER lead_to_kept_client BEFORE INSERT OR UPDATE OF client_id ON public.invoices FOR EACH ROW EXECUTE FUNCTION app.lead_to_kept_client();
+CREATE TRIGGER record_change AFTER INSERT OR DELETE OR UPDATE ON public.invoices FOR EACH ROW EXECUTE FUNCTION app.record_change('amount_due', 'amount_remaining', 'asked_key', 'bill_from', 'created_at', 'customer_id', 'falls_due_at', 'finalized_at', 'hosted_url', 'paid_at', 'read_at', 'reading', 'request_key', 'stripe_invoice_id');
+CREATE TRIGGER tell_of_invoice AFTER UPDATE ON public.invoices FOR EACH ROW WHEN ((new.status <> old.status)) EXECUTE FUNCTION app.tell_of_invoice();
 
 -- ## public.legal_acceptances
 
@@ -1697,6 +1863,56 @@ begin
 end
 $function$;
 
+-- ## app.add_invoice_line(public.invoices,integer,jsonb)
+
+CREATE OR REPLACE FUNCTION app.add_invoice_line(invoice public.invoices, place integer, line jsonb)
+ RETURNS text
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  of_source text := line ->> 'source';
+  of_id uuid := (line ->> 'source_id')::uuid;
+  price integer := (line ->> 'amount')::integer;
+  words text := app.clean_name(coalesce(line ->> 'description', ''));
+  worked public.change_orders;
+  owed bigint;
+begin
+  if of_source in ('change_order', 'deposit') then
+    select o.* into worked from public.change_orders o
+    join public.projects p on p.id = o.project_id
+    where o.id = of_id and p.client_id = invoice.client_id and o.status = 'approved';
+    if not found then return 'not-approved'; end if;
+    if worked.currency <> invoice.currency then return 'other-currency'; end if;
+    if worked.price_cents = 0 then return 'nothing'; end if;
+    if worked.price_cents < 0 then return 'negative'; end if;
+    select worked.price_cents - coalesce(sum(l.amount), 0) into owed from public.invoice_lines l
+    where l.is_live and l.source_id = worked.id and l.source in ('change_order', 'deposit');
+    if owed <= 0 then return 'invoiced'; end if;
+    if of_source = 'change_order' then price := owed; end if;
+    if price > owed then return 'too-much'; end if;
+    if words = '' then words := '#' || worked.number || ' ' || worked.title; end if;
+  elsif of_source = 'milestone' then
+    select case words when '' then m.title else words end into words from public.milestones m
+    join public.projects p on p.id = m.project_id
+    where m.id = of_id and p.client_id = invoice.client_id;
+    if not found then return 'missing'; end if;
+  elsif of_source = 'free' then
+    of_id := null;
+  else
+    return 'missing';
+  end if;
+  if exists (
+    select from public.invoice_lines l where l.is_live and l.source_id = of_id and l.source = of_source
+  ) then return 'invoiced'; end if;
+  if coalesce(price, 0) <= 0 or price % app.unit_step(invoice.currency) <> 0 then return 'amount'; end if;
+  if words = '' or char_length(words) > 300 then return 'words'; end if;
+  insert into public.invoice_lines (invoice_id, position, source, source_id, description, amount)
+  values (invoice.id, place, of_source, of_id, words, price);
+  return null;
+end
+$function$;
+
 -- ## app.add_to_waiting_items(text)
 
 CREATE OR REPLACE FUNCTION app.add_to_waiting_items(part text)
@@ -1881,6 +2097,15 @@ CREATE OR REPLACE FUNCTION app.can_read_file(is_owner boolean, is_mine boolean, 
  IMMUTABLE PARALLEL SAFE
 RETURN (is_owner OR (visible AND is_mine));
 GRANT EXECUTE ON FUNCTION app.can_read_file(boolean,boolean,boolean) TO authenticated, service_role;
+
+-- ## app.can_read_invoice(boolean,boolean,public.invoice_status)
+
+CREATE OR REPLACE FUNCTION app.can_read_invoice(is_owner boolean, is_mine boolean, status public.invoice_status)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN (is_owner OR (is_mine AND (status = ANY (ARRAY['open'::public.invoice_status, 'paid'::public.invoice_status, 'void'::public.invoice_status, 'uncollectible'::public.invoice_status]))));
+GRANT EXECUTE ON FUNCTION app.can_read_invoice(boolean,boolean,public.invoice_status) TO authenticated, service_role;
 
 -- ## app.can_read_message(boolean,boolean)
 
@@ -2532,6 +2757,45 @@ AS $function$
 $function$;
 GRANT EXECUTE ON FUNCTION app.hold_call_mails(public.discovery_calls) TO service_role;
 
+-- ## app.hold_client(uuid)
+
+CREATE OR REPLACE FUNCTION app.hold_client(of_client uuid)
+ RETURNS public.clients
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  kept uuid;
+  held public.clients;
+begin
+  loop
+    select coalesce(c.joined_into, c.id) into kept from public.clients c where c.id = of_client;
+    exit when kept is null;
+    -- It may be joined at this moment.
+    select * into held from public.clients c where c.id = kept and c.joined_into is null for no key update;
+    exit when found;
+  end loop;
+  return held;
+end
+$function$;
+
+-- ## app.hold_invoice(uuid)
+
+CREATE OR REPLACE FUNCTION app.hold_invoice(invoice_id uuid)
+ RETURNS public.invoices
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  held public.invoices;
+begin
+  if not app.is_owner() then raise exception 'For the owner' using errcode = '42501'; end if;
+  perform app.refuse_missing($1);
+  select * into held from public.invoices i where i.id = $1 for update;
+  return held;
+end
+$function$;
+
 -- ## app.index_words(text)
 
 CREATE OR REPLACE FUNCTION app.index_words(language text)
@@ -2558,8 +2822,27 @@ CREATE OR REPLACE FUNCTION app.is_about_money(kind text)
  RETURNS boolean
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
-RETURN (kind = ANY (ARRAY['change_order'::text, 'subscription'::text, 'second_subscription'::text, 'care_plan'::text]));
+RETURN (kind = ANY (ARRAY['change_order'::text, 'subscription'::text, 'second_subscription'::text, 'care_plan'::text, 'invoice'::text]));
 GRANT EXECUTE ON FUNCTION app.is_about_money(text) TO authenticated, service_role;
+
+-- ## app.is_answered(text,public.invoice_status)
+
+CREATE OR REPLACE FUNCTION app.is_answered(wish text, status public.invoice_status)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select case wish
+    when 'finalize' then status not in ('preparing', 'draft')
+    when 'discard' then status not in ('preparing', 'draft')
+    when 'pay' then status not in ('open', 'uncollectible')
+    when 'void' then status not in ('open', 'uncollectible')
+    when 'uncollectible' then status <> 'open'
+    else true
+  end
+$function$;
+GRANT EXECUTE ON FUNCTION app.is_answered(text,public.invoice_status) TO service_role;
 
 -- ## app.is_client_of(uuid)
 
@@ -2804,6 +3087,22 @@ begin
 end
 $function$;
 
+-- ## app.left_to_credit(public.invoices,text)
+
+CREATE OR REPLACE FUNCTION app.left_to_credit(invoice public.invoices, kind text)
+ RETURNS integer
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select case
+    when invoice.status = 'open' and kind in ('credit', 'write_off') then invoice.amount_remaining
+    when invoice.status = 'paid' and kind = 'credit' then invoice.total - invoice.credited
+    when invoice.status = 'paid' and kind = 'refund' then
+      least(invoice.amount_paid - invoice.refunded, invoice.total - invoice.credited)
+  end
+$function$;
+
 -- ## app.let_first_see_money()
 
 CREATE OR REPLACE FUNCTION app.let_first_see_money()
@@ -2852,6 +3151,28 @@ begin
   return null;
 end
 $function$;
+
+-- ## app.mail_of_invoice(public.invoices,text,text)
+
+CREATE OR REPLACE FUNCTION app.mail_of_invoice(invoice public.invoices, template text, occasion text)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  select app.queue_mail(
+    person.email, $2,
+    jsonb_build_object(
+      'client', c.name, 'number', invoice.number, 'amount', invoice.amount_remaining, 'currency', invoice.currency,
+      'due_on', invoice.due_on
+    ),
+    person.id, $2 || ':' || invoice.id || ':' || $3 || ':' || person.id
+  )
+  from public.client_members m
+  join public.users person on person.id = m.user_id and person.disabled_at is null
+  join public.clients c on c.id = m.client_id
+  where m.client_id = invoice.client_id and m.sees_money
+$function$;
+GRANT EXECUTE ON FUNCTION app.mail_of_invoice(public.invoices,text,text) TO service_role;
 
 -- ## app.may_acknowledge(jsonb)
 
@@ -3953,6 +4274,39 @@ begin
 end
 $function$;
 
+-- ## app.tell_of_invoice()
+
+CREATE OR REPLACE FUNCTION app.tell_of_invoice()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if new.status = 'open' and old.status in ('preparing', 'draft') and new.amount_remaining > 0 then
+    perform app.mail_of_invoice(new, 'invoice-open', 'open');
+  end if;
+  -- Nobody is asked for what is not owed any more.
+  if new.status <> 'open' then
+    delete from public.outbox o
+    where o.sent_at is null and o.template in ('invoice-open', 'invoice-reminder')
+      and o.dedupe_key like o.template || ':' || new.id || ':%';
+  end if;
+  -- Whoever noted a transfer knows of it.
+  if new.status = 'paid' and new.amount_paid > 0 and (new.paid_elsewhere_on is null or old.asked is distinct from 'pay') then
+    perform app.queue_mail(
+      null, 'invoice-paid',
+      jsonb_build_object(
+        'client', c.name, 'client_id', c.id, 'number', new.number, 'amount', new.amount_paid, 'currency', new.currency
+      ),
+      c.id, 'invoice-paid:' || new.id
+    )
+    from public.clients c where c.id = new.client_id;
+  end if;
+  return null;
+end
+$function$;
+
 -- ## app.tell_of_membership(uuid,uuid,uuid)
 
 CREATE OR REPLACE FUNCTION app.tell_of_membership(client_id uuid, user_id uuid, reason_id uuid)
@@ -4158,6 +4512,8 @@ begin
     o.template = 'digest'
     or o.template in ('payment-failed', 'second-subscription-ended')
       and split_part(o.dedupe_key, ':', 2) in (select s.id from public.subscriptions s where s.client_id = $1)
+    or o.template in ('invoice-open', 'invoice-reminder')
+      and split_part(o.dedupe_key, ':', 2) in (select i.id::text from public.invoices i where i.client_id = $1)
   );
 end
 $function$;
@@ -4349,6 +4705,17 @@ end
 $function$;
 GRANT EXECUTE ON FUNCTION public.begin_publish(jsonb) TO service_role;
 
+-- ## public.begin_stripe_reading()
+
+CREATE OR REPLACE FUNCTION public.begin_stripe_reading()
+ RETURNS bigint
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  select nextval('public.stripe_readings')
+$function$;
+GRANT EXECUTE ON FUNCTION public.begin_stripe_reading() TO service_role;
+
 -- ## public.calls_of_sender(text)
 
 CREATE OR REPLACE FUNCTION public.calls_of_sender(address text)
@@ -4448,6 +4815,30 @@ begin
 end
 $function$;
 GRANT EXECUTE ON FUNCTION public.change_message(uuid,uuid,text) TO authenticated, service_role;
+
+-- ## public.claim_invoices(integer)
+
+CREATE OR REPLACE FUNCTION public.claim_invoices(most integer DEFAULT 20)
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  with due as (
+    select i.id from public.invoices i
+    where i.read_at < now() - interval '1 minute' and i.status not in ('void', 'discarded') and (
+      i.status = 'preparing' or i.asked is not null
+      or exists (select from public.invoice_credits c where c.invoice_id = i.id and c.status = 'asked')
+      or i.read_at < now() - interval '1 day' and i.stripe_invoice_id is not null
+        and (i.status <> 'paid' or i.paid_at > now() - interval '120 days')
+    )
+    order by i.read_at
+    limit least(coalesce($1, 0), 100)
+    for update skip locked
+  )
+  update public.invoices i set read_at = now() from due where i.id = due.id
+  returning i.id
+$function$;
+GRANT EXECUTE ON FUNCTION public.claim_invoices(integer) TO service_role;
 
 -- ## public.claim_mails(integer,integer)
 
@@ -4636,6 +5027,78 @@ AS $function$
 $function$;
 GRANT EXECUTE ON FUNCTION public.count_waiting_projects(text,date) TO authenticated, service_role;
 
+-- ## public.credit_change_order(uuid,uuid)
+
+CREATE OR REPLACE FUNCTION public.credit_change_order(order_id uuid, invoice_id uuid)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  worked public.change_orders;
+  owed public.invoices;
+  known public.invoice_credits;
+begin
+  if not app.is_owner() then raise exception 'For the owner' using errcode = '42501'; end if;
+  perform app.refuse_missing($1);
+  select o.* into worked from public.change_orders o where o.id = $1 for update;
+  owed := app.hold_invoice($2);
+  if worked.id is null or owed.id is null then return 'missing'; end if;
+  if worked.status <> 'approved' or not exists (
+    select from public.projects p where p.id = worked.project_id and p.client_id = owed.client_id
+  ) then return 'not-approved'; end if;
+  if worked.price_cents = 0 then return 'nothing'; end if;
+  if worked.price_cents > 0 then return 'positive'; end if;
+  if worked.currency <> owed.currency then return 'other-currency'; end if;
+  select * into known from public.invoice_credits c where c.change_order_id = worked.id and c.status <> 'refused';
+  if known.id is not null then return case known.invoice_id when owed.id then 'asked' else 'credited' end; end if;
+  if app.left_to_credit(owed, 'credit') is null then return 'closed'; end if;
+  if owed.asked is not null or exists (
+    select from public.invoice_credits c where c.invoice_id = owed.id and c.status = 'asked'
+  ) then return 'busy'; end if;
+  if round(-worked.price_cents * (1 + coalesce(owed.tax_percent, 0) / 100)) > app.left_to_credit(owed, 'credit') then
+    return 'too-much';
+  end if;
+  insert into public.invoice_credits (invoice_id, kind, currency, amount, reason, change_order_id)
+  values (owed.id, 'credit', owed.currency, -worked.price_cents, '#' || worked.number || ' ' || worked.title, worked.id);
+  return 'asked';
+end
+$function$;
+GRANT EXECUTE ON FUNCTION public.credit_change_order(uuid,uuid) TO authenticated, service_role;
+
+-- ## public.credit_invoice(uuid,text,integer,text,integer,uuid)
+
+CREATE OR REPLACE FUNCTION public.credit_invoice(invoice_id uuid, kind text, amount integer, reason text, seen_left integer, request_key uuid)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  owed public.invoices;
+  left_over integer;
+begin
+  perform app.refuse_oversized($2), app.refuse_oversized($4);
+  owed := app.hold_invoice($1);
+  if owed.id is null then return 'missing'; end if;
+  perform app.refuse_missing($2), app.refuse_missing($3), app.refuse_missing($4), app.refuse_missing($6);
+  if exists (select from public.invoice_credits c where c.request_key = $6) then return 'asked'; end if;
+  left_over := app.left_to_credit(owed, $2);
+  if left_over is null then return 'closed'; end if;
+  if owed.asked is not null or exists (
+    select from public.invoice_credits c where c.invoice_id = owed.id and c.status = 'asked'
+  ) then return 'busy'; end if;
+  if left_over is distinct from $5 then return 'changed'; end if;
+  if $3 <= 0 or $3 % app.unit_step(owed.currency) <> 0 then return 'amount'; end if;
+  if $3 > left_over then return 'too-much'; end if;
+  insert into public.invoice_credits (invoice_id, kind, currency, amount, reason, request_key)
+  values (owed.id, $2, owed.currency, $3, btrim($4), $6);
+  return 'asked';
+end
+$function$;
+GRANT EXECUTE ON FUNCTION public.credit_invoice(uuid,text,integer,text,integer,uuid) TO authenticated, service_role;
+
 -- ## public.decide_change_order(uuid,public.decision,text,text)
 
 CREATE OR REPLACE FUNCTION public.decide_change_order(order_id uuid, decision public.decision, seen_sha256 text, comment text)
@@ -4789,6 +5252,7 @@ begin
     or exists (select from public.client_members m where m.client_id = $1)
     or exists (select from public.client_docs d where d.client_id = $1)
     or exists (select from public.subscriptions s where s.client_id = $1)
+    or exists (select from public.invoices i where i.client_id = $1)
     or exists (select from public.owner_notes n where n.subject_id = $1)
     or exists (
       select from public.invites i where i.client_id = $1 and i.accepted_at is null and i.revoked_at is null
@@ -4898,6 +5362,37 @@ AS $function$
 $function$;
 GRANT EXECUTE ON FUNCTION public.end_file_reservations() TO service_role;
 
+-- ## public.end_invoice(uuid,text)
+
+CREATE OR REPLACE FUNCTION public.end_invoice(invoice_id uuid, ending text)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  owed public.invoices;
+  wish text := case $2 when 'discarded' then 'discard' else $2 end;
+begin
+  perform app.refuse_oversized($2);
+  owed := app.hold_invoice($1);
+  if owed.id is null then return 'missing'; end if;
+  if owed.status::text = $2 then return 'done'; end if;
+  if not coalesce(case wish
+    when 'discard' then owed.status in ('preparing', 'draft')
+    when 'void' then owed.status in ('open', 'uncollectible')
+    when 'uncollectible' then owed.status = 'open'
+  end, false) then return 'closed'; end if;
+  if owed.asked = wish then return 'asked'; end if;
+  if owed.asked is not null or exists (
+    select from public.invoice_credits c where c.invoice_id = owed.id and c.status = 'asked'
+  ) then return 'busy'; end if;
+  update public.invoices i set asked = wish, asked_key = gen_random_uuid(), updated_at = now() where i.id = owed.id;
+  return 'asked';
+end
+$function$;
+GRANT EXECUTE ON FUNCTION public.end_invoice(uuid,text) TO authenticated, service_role;
+
 -- ## public.export_rows(text,integer,integer)
 
 CREATE OR REPLACE FUNCTION public.export_rows(name text, skip integer, most integer)
@@ -4945,6 +5440,37 @@ AS $function$
   order by 1
 $function$;
 GRANT EXECUTE ON FUNCTION public.export_tables() TO authenticated, service_role;
+
+-- ## public.finalize_invoice(uuid,integer,date,timestamp with time zone)
+
+CREATE OR REPLACE FUNCTION public.finalize_invoice(invoice_id uuid, seen_total integer, due_on date, ends_at timestamp with time zone)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  draft public.invoices := app.hold_invoice($1);
+  settings public.agency_settings;
+begin
+  if draft.id is null then return 'missing'; end if;
+  if draft.status in ('open', 'paid') then return 'done'; end if;
+  if draft.status <> 'draft' then return 'closed'; end if;
+  if draft.asked = 'finalize' then return 'asked'; end if;
+  if draft.asked is not null then return 'busy'; end if;
+  perform app.refuse_missing($3), app.refuse_missing($4);
+  if draft.total is distinct from $2 then return 'changed'; end if;
+  if $4 <= now() then return 'past'; end if;
+  select * into settings from public.agency_settings;
+  if settings.invoice_from is null then return 'unaddressed'; end if;
+  update public.invoices i
+  set asked = 'finalize', asked_key = gen_random_uuid(), due_on = $3, falls_due_at = $4, bill_from = settings.invoice_from,
+    pay_to = settings.pay_to, updated_at = now()
+  where i.id = draft.id;
+  return 'asked';
+end
+$function$;
+GRANT EXECUTE ON FUNCTION public.finalize_invoice(uuid,integer,date,timestamp with time zone) TO authenticated, service_role;
 
 -- ## public.forget_set_aside_password(uuid)
 
@@ -5067,6 +5593,7 @@ begin
   update public.owner_notes n set subject_id = $2 where n.subject_id = $1;
   update public.notifications n set client_id = $2 where n.client_id = $1;
   update public.subscriptions s set client_id = $2 where s.client_id = $1;
+  update public.invoices i set client_id = $2 where i.client_id = $1;
   update public.second_subscriptions s set client_id = $2 where s.client_id = $1;
   update public.checkouts o set client_id = $2
   where o.client_id = $1 and not exists (select from public.checkouts known where known.client_id = $2);
@@ -5590,6 +6117,89 @@ AS $function$
 $function$;
 GRANT EXECUTE ON FUNCTION public.note_retention(jsonb) TO service_role;
 
+-- ## public.pay_invoice_elsewhere(uuid,integer,date)
+
+CREATE OR REPLACE FUNCTION public.pay_invoice_elsewhere(invoice_id uuid, seen_remaining integer, paid_on date)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  owed public.invoices := app.hold_invoice($1);
+begin
+  if owed.id is null then return 'missing'; end if;
+  perform app.refuse_missing($3);
+  if owed.status = 'paid' then return 'done'; end if;
+  if owed.status not in ('open', 'uncollectible') then return 'closed'; end if;
+  if owed.asked = 'pay' then return 'asked'; end if;
+  if owed.asked is not null or exists (
+    select from public.invoice_credits c where c.invoice_id = owed.id and c.status = 'asked'
+  ) then return 'busy'; end if;
+  if owed.amount_remaining is distinct from $2 then return 'changed'; end if;
+  -- Somewhere it is tomorrow already.
+  if $3 > current_date + 1 then return 'past'; end if;
+  update public.invoices i set asked = 'pay', asked_key = gen_random_uuid(), paid_elsewhere_on = $3, updated_at = now()
+  where i.id = owed.id;
+  return 'asked';
+end
+$function$;
+GRANT EXECUTE ON FUNCTION public.pay_invoice_elsewhere(uuid,integer,date) TO authenticated, service_role;
+
+-- ## public.prepare_invoice(uuid,uuid,text,text,jsonb,uuid)
+
+CREATE OR REPLACE FUNCTION public.prepare_invoice(of_client uuid, of_project uuid, in_currency text, bill_to text, lines jsonb, request_key uuid)
+ RETURNS TABLE(answer text, invoice uuid)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  client public.clients;
+  made public.invoices;
+  line record;
+  refusal text;
+  most constant bigint := 1000000000;
+begin
+  perform app.refuse_oversized($3), app.refuse_oversized($4), app.refuse_oversized($5, 20000);
+  if not app.is_owner() then raise exception 'For the owner' using errcode = '42501'; end if;
+  perform app.refuse_missing($1), app.refuse_missing($3), app.refuse_missing($4), app.refuse_missing($5), app.refuse_missing($6);
+  if jsonb_typeof($5) <> 'array' or jsonb_array_length($5) not between 1 and 10 then
+    raise exception 'One to ten lines' using errcode = '22023';
+  end if;
+  client := app.hold_client($1);
+  select i.* into made from public.invoices i where i.request_key = $6;
+  if made.id is not null then return query select 'prepared', made.id; return; end if;
+  if client.id is null then return query select 'missing', null::uuid; return; end if;
+  if client.archived_at is not null then return query select 'archived', null::uuid; return; end if;
+  if $2 is not null and not exists (select from public.projects p where p.id = $2 and p.client_id = client.id) then
+    return query select 'missing', null::uuid;
+    return;
+  end if;
+  begin
+    made.id := gen_random_uuid();
+    perform app.begin_act('invoices', made.id::text);
+    insert into public.invoices (id, client_id, project_id, currency, bill_to, tax_name, tax_percent, request_key)
+    select made.id, client.id, $2, upper($3), btrim($4), s.tax_name, s.tax_percent, $6
+    from (values (1)) one left join public.agency_settings s on true
+    returning * into made;
+    for line in select e.value, e.ordinality::integer as place from jsonb_array_elements($5) with ordinality e loop
+      refusal := app.add_invoice_line(made, line.place, line.value);
+      if refusal is not null then raise exception '%', refusal using errcode = 'PT409'; end if;
+    end loop;
+    if (select sum(l.amount) from public.invoice_lines l where l.invoice_id = made.id) > most then
+      raise exception 'too-much' using errcode = 'PT409';
+    end if;
+    perform app.end_act();
+  exception when sqlstate 'PT409' then
+    return query select sqlerrm, null::uuid;
+    return;
+  end;
+  return query select 'prepared', made.id;
+end
+$function$;
+GRANT EXECUTE ON FUNCTION public.prepare_invoice(uuid,uuid,text,text,jsonb,uuid) TO authenticated, service_role;
+
 -- ## public.propose_discovery_call(uuid,jsonb)
 
 CREATE OR REPLACE FUNCTION public.propose_discovery_call(call_id uuid, new_time jsonb)
@@ -5712,6 +6322,43 @@ begin
 end
 $function$;
 GRANT EXECUTE ON FUNCTION public.queue_doubtful(timestamp with time zone,interval,interval,integer) TO service_role;
+
+-- ## public.queue_invoice_reminders(timestamp with time zone)
+
+CREATE OR REPLACE FUNCTION public.queue_invoice_reminders(at timestamp with time zone DEFAULT now())
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  due record;
+  owed public.invoices;
+  is_due boolean := false;
+begin
+  perform app.refuse_missing($1);
+  -- Several sites may ask at once.
+  if not pg_try_advisory_xact_lock(hashtext('queue invoice reminders')) then return false; end if;
+  for due in
+    select i.id, max(d.days) as days
+    from public.invoices i
+    cross join public.agency_settings s
+    cross join unnest(s.reminder_days) d (days)
+    where i.status = 'open' and i.amount_remaining > 0 and i.asked is null and i.falls_due_at + d.days * interval '1 day' <= $1
+    group by i.id
+  loop
+    continue when exists (
+      select from public.outbox o where o.dedupe_key like 'invoice-reminder:' || due.id || ':' || due.days || ':%'
+    );
+    -- It may be paid at this moment.
+    select * into owed from public.invoices i where i.id = due.id and i.status = 'open' for share;
+    continue when not found;
+    perform app.mail_of_invoice(owed, 'invoice-reminder', due.days::text);
+    is_due := true;
+  end loop;
+  return is_due;
+end
+$function$;
+GRANT EXECUTE ON FUNCTION public.queue_invoice_reminders(timestamp with time zone) TO service_role;
 
 -- ## public.rate_article(text,boolean)
 
@@ -6739,6 +7386,47 @@ begin
 end
 $function$;
 GRANT EXECUTE ON FUNCTION public.set_sees_money(uuid,uuid,boolean) TO authenticated, service_role;
+
+-- ## public.settle_invoice(bigint,jsonb)
+
+CREATE OR REPLACE FUNCTION public.settle_invoice(reading bigint, current jsonb)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  known public.invoices;
+  said public.invoices;
+  is_whole boolean;
+begin
+  perform app.refuse_missing($1), app.refuse_missing($2);
+  select * into known from public.invoices i where i.id = ($2 ->> 'id')::uuid for update;
+  if known.id is null or known.status = 'discarded' or known.reading >= $1
+    or known.stripe_invoice_id <> $2 ->> 'stripe_invoice_id' then return false; end if;
+  said := jsonb_populate_record(known, $2 - 'client_id' - 'project_id');
+  -- A draft without all of its lines is not what was written down.
+  is_whole := (select count(*) from public.invoice_lines l where l.invoice_id = known.id) = ($2 ->> 'lines')::integer;
+  if said.status = 'draft' and not coalesce(is_whole, false) then said.status := 'preparing'; end if;
+  if said.status in ('preparing', 'discarded') and known.status not in ('preparing', 'draft') then return false; end if;
+  update public.invoices i set
+    status = said.status, number = said.number, total = said.total, tax = said.tax, amount_due = said.amount_due,
+    amount_paid = said.amount_paid, amount_remaining = said.amount_remaining, credited = said.credited,
+    refunded = said.refunded, hosted_url = said.hosted_url, finalized_at = said.finalized_at, paid_at = said.paid_at,
+    paid_elsewhere_on = case
+      when said.status <> 'paid' then known.paid_elsewhere_on
+      when ($2 ->> 'is_paid_elsewhere')::boolean then coalesce(known.paid_elsewhere_on, (said.paid_at at time zone 'utc')::date)
+    end,
+    asked = case when not app.is_answered(known.asked, said.status) then known.asked end,
+    asked_key = case when not app.is_answered(known.asked, said.status) then known.asked_key end,
+    stripe_invoice_id = said.stripe_invoice_id, customer_id = said.customer_id, reading = $1, updated_at = now()
+  where i.id = known.id;
+  if said.status in ('void', 'discarded') then
+    update public.invoice_lines l set is_live = false where l.invoice_id = known.id and l.is_live;
+  end if;
+  return true;
+end
+$function$;
+GRANT EXECUTE ON FUNCTION public.settle_invoice(bigint,jsonb) TO service_role;
 
 -- ## public.settle_mail(uuid,integer,text,boolean)
 

@@ -489,6 +489,28 @@ values (
 insert into public.retention_runs (day, last_at, removed)
 values ((now() at time zone 'utc')::date - 1, now() - interval '1 day', '{"spam": 2}');
 
+-- The photos on the booking form, paid by a transfer that a bank took its fee of.
+insert into public.invoices (
+  id, client_id, project_id, status, currency, number, due_on, falls_due_at, total, tax, amount_due, amount_paid, credited,
+  finalized_at, paid_at, paid_elsewhere_on, bill_to, bill_from, pay_to, tax_name, tax_percent, created_at
+)
+select
+  '00000000-0000-4000-8000-000000000e01', '00000000-0000-4000-8000-0000000000a1', '00000000-0000-4000-8000-000000000101',
+  'paid', 'CAD', 'CP-0007', current_date - 6, (current_date - 5)::timestamp at time zone 'America/Toronto', 54240, 6240, 52740,
+  52740, 1500, now() - interval '20 days', now() - interval '9 days', current_date - 9,
+  E'Voltway Electric\n48 Bond Street East\nOshawa, Ontario', E'Corner Pocket\n12 Simcoe Street North\nOshawa, Ontario',
+  'Institution 004, transit 10202, account 5550144', 'HST', 13, now() - interval '20 days';
+insert into public.invoice_lines (id, invoice_id, position, source, source_id, description, amount)
+select
+  '00000000-0000-4000-8000-000000000e02', '00000000-0000-4000-8000-000000000e01', 1, 'change_order', o.id,
+  '#' || o.number || ' ' || o.title, o.price_cents
+from public.change_orders o where o.id = '00000000-0000-4000-8000-000000000603';
+insert into public.invoice_credits (id, invoice_id, kind, status, currency, amount, reason, created_at)
+values (
+  '00000000-0000-4000-8000-000000000e03', '00000000-0000-4000-8000-000000000e01', 'write_off', 'done', 'CAD', 1500,
+  'The bank kept its fee', now() - interval '9 days'
+);
+
 -- The log says whose doing it was: here nobody is signed in. What Stripe did is nobody's.
 update public.audit_log entry
 set user_id = coalesce(

@@ -5,16 +5,16 @@ import Stripe from "stripe";
 import { findFreePort } from "../../process/find-free-port.ts";
 import { startStripe } from "./start-stripe.ts";
 
-const secretKey = "sk_test_1";
-
 /** A Stripe emulator of a test's own, and the official client on it; events go to `webhook`, by default nowhere. */
 export async function stripeInTest({
   webhook = "http://127.0.0.1:1/",
   directory = mkdtempSync(join(tmpdir(), "corner-pocket-stripe-")),
+  secretKey = "sk_test_1",
+  webhookSecret = "whsec_test",
 } = {}) {
   const port = await findFreePort();
   const start = () =>
-    startStripe({ port, directory, secretKey, webhook: { url: webhook, secret: "whsec_test" } });
+    startStripe({ port, directory, secretKey, webhook: { url: webhook, secret: webhookSecret } });
   let stop = await start();
   const host = `http://localhost:${port}`;
   const stripe = new Stripe(secretKey, {

@@ -5,16 +5,28 @@ import { publicAddress } from "./public-site.ts";
 const token = "STRIPE_SECRET_KEY" as const;
 const address = "https://api.stripe.com/v1/webhook_endpoints";
 
-/** As web/billing/handle-stripe-event.ts handles them. */
+/** As handle-stripe-event.ts and find-invoices-of.ts in web/billing handle them. */
 export const stripeEvents = [
+  "charge.refunded",
   "checkout.session.completed",
+  "credit_note.created",
+  "credit_note.voided",
   "customer.subscription.created",
   "customer.subscription.deleted",
   "customer.subscription.paused",
   "customer.subscription.resumed",
   "customer.subscription.updated",
+  "invoice.deleted",
+  "invoice.finalized",
+  "invoice.marked_uncollectible",
   "invoice.paid",
   "invoice.payment_failed",
+  "invoice.updated",
+  "invoice.voided",
+  "invoice_payment.paid",
+  "refund.created",
+  "refund.failed",
+  "refund.updated",
 ];
 
 const endpoints = z.object({

@@ -201,8 +201,10 @@ test("Stripe's webhook is made as its reference does, for exactly the events tha
   const { method, url, form = [] } = requestOf(step);
   expect({ method, url, body: [...new Set(form.map(([name]) => name))] }).toEqual(documentedStripe);
   expect(describeRequest(requestOf(step))).toContain("content-type: application/x-www-form-urlencoded");
-  const handled = readFileSync(join(root, "web/billing/handle-stripe-event.ts"), "utf8");
-  expect([...handled.matchAll(/case "([a-z_.]+)"/g)].map(([, event]) => event).sort()).toEqual(stripeEvents);
+  const handled = ["handle-stripe-event.ts", "find-invoices-of.ts"].flatMap((file) => [
+    ...readFileSync(join(root, "web/billing", file), "utf8").matchAll(/case "([a-z_.]+)"/g),
+  ]);
+  expect([...new Set(handled.map(([, event]) => event))].sort()).toEqual(stripeEvents);
   expect(step?.keep?.({ secret: "whsec_new" })).toBe("STRIPE_WEBHOOK_SECRET=whsec_new");
 
   const own = {

@@ -13,21 +13,36 @@ export type Database = {
     Tables: {
       agency_settings: {
         Row: {
+          invoice_from: string | null
           is_only: boolean
           notification_email: string | null
+          pay_to: string | null
+          reminder_days: number[]
           search_language: string
+          tax_name: string | null
+          tax_percent: number | null
           version: number
         }
         Insert: {
+          invoice_from?: string | null
           is_only?: boolean
           notification_email?: string | null
+          pay_to?: string | null
+          reminder_days?: number[]
           search_language?: string
+          tax_name?: string | null
+          tax_percent?: number | null
           version?: number
         }
         Update: {
+          invoice_from?: string | null
           is_only?: boolean
           notification_email?: string | null
+          pay_to?: string | null
+          reminder_days?: number[]
           search_language?: string
+          tax_name?: string | null
+          tax_percent?: number | null
           version?: number
         }
         Relationships: []
@@ -853,6 +868,216 @@ export type Database = {
             foreignKeyName: "invites_invited_by_fkey"
             columns: ["invited_by"]
             referencedRelation: "users"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      invoice_credits: {
+        Row: {
+          amount: number
+          change_order_id: string | null
+          created_at: string
+          currency: string
+          id: string
+          invoice_id: string
+          kind: string
+          reason: string
+          request_key: string | null
+          status: string
+          stripe_credit_note_id: string | null
+        }
+        Insert: {
+          amount: number
+          change_order_id?: string | null
+          created_at?: string
+          currency: string
+          id?: string
+          invoice_id: string
+          kind: string
+          reason: string
+          request_key?: string | null
+          status?: string
+          stripe_credit_note_id?: string | null
+        }
+        Update: {
+          amount?: number
+          change_order_id?: string | null
+          created_at?: string
+          currency?: string
+          id?: string
+          invoice_id?: string
+          kind?: string
+          reason?: string
+          request_key?: string | null
+          status?: string
+          stripe_credit_note_id?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "invoice_credits_invoice_id_fkey"
+            columns: ["invoice_id"]
+            referencedRelation: "invoices"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      invoice_lines: {
+        Row: {
+          amount: number
+          description: string
+          id: string
+          invoice_id: string
+          is_live: boolean
+          position: number
+          source: string
+          source_id: string | null
+        }
+        Insert: {
+          amount: number
+          description: string
+          id?: string
+          invoice_id: string
+          is_live?: boolean
+          position: number
+          source: string
+          source_id?: string | null
+        }
+        Update: {
+          amount?: number
+          description?: string
+          id?: string
+          invoice_id?: string
+          is_live?: boolean
+          position?: number
+          source?: string
+          source_id?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "invoice_lines_invoice_id_fkey"
+            columns: ["invoice_id"]
+            referencedRelation: "invoices"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      invoices: {
+        Row: {
+          amount_due: number
+          amount_paid: number
+          amount_remaining: number
+          asked: string | null
+          asked_key: string | null
+          bill_from: string | null
+          bill_to: string
+          client_id: string
+          created_at: string
+          credited: number
+          currency: string
+          customer_id: string | null
+          due_on: string | null
+          falls_due_at: string | null
+          finalized_at: string | null
+          hosted_url: string | null
+          id: string
+          number: string | null
+          paid_at: string | null
+          paid_elsewhere_on: string | null
+          pay_to: string | null
+          project_id: string | null
+          read_at: string
+          reading: number
+          refunded: number
+          request_key: string | null
+          status: Database["public"]["Enums"]["invoice_status"]
+          stripe_invoice_id: string | null
+          tax: number
+          tax_name: string | null
+          tax_percent: number | null
+          total: number
+          updated_at: string
+        }
+        Insert: {
+          amount_due?: number
+          amount_paid?: number
+          amount_remaining?: number
+          asked?: string | null
+          asked_key?: string | null
+          bill_from?: string | null
+          bill_to: string
+          client_id: string
+          created_at?: string
+          credited?: number
+          currency: string
+          customer_id?: string | null
+          due_on?: string | null
+          falls_due_at?: string | null
+          finalized_at?: string | null
+          hosted_url?: string | null
+          id?: string
+          number?: string | null
+          paid_at?: string | null
+          paid_elsewhere_on?: string | null
+          pay_to?: string | null
+          project_id?: string | null
+          read_at?: string
+          reading?: number
+          refunded?: number
+          request_key?: string | null
+          status?: Database["public"]["Enums"]["invoice_status"]
+          stripe_invoice_id?: string | null
+          tax?: number
+          tax_name?: string | null
+          tax_percent?: number | null
+          total?: number
+          updated_at?: string
+        }
+        Update: {
+          amount_due?: number
+          amount_paid?: number
+          amount_remaining?: number
+          asked?: string | null
+          asked_key?: string | null
+          bill_from?: string | null
+          bill_to?: string
+          client_id?: string
+          created_at?: string
+          credited?: number
+          currency?: string
+          customer_id?: string | null
+          due_on?: string | null
+          falls_due_at?: string | null
+          finalized_at?: string | null
+          hosted_url?: string | null
+          id?: string
+          number?: string | null
+          paid_at?: string | null
+          paid_elsewhere_on?: string | null
+          pay_to?: string | null
+          project_id?: string | null
+          read_at?: string
+          reading?: number
+          refunded?: number
+          request_key?: string | null
+          status?: Database["public"]["Enums"]["invoice_status"]
+          stripe_invoice_id?: string | null
+          tax?: number
+          tax_name?: string | null
+          tax_percent?: number | null
+          total?: number
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "invoices_client_id_fkey"
+            columns: ["client_id"]
+            referencedRelation: "clients"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "invoices_project_id_fkey"
+            columns: ["project_id"]
+            referencedRelation: "projects"
             referencedColumns: ["id"]
           },
         ]
@@ -1745,6 +1970,10 @@ export type Database = {
         Returns: string
       }
       begin_publish: { Args: { publish: Json }; Returns: Json }
+      begin_stripe_reading: {
+        Args: Record<PropertyKey, never>
+        Returns: number
+      }
       calls_of_sender: { Args: { address: string }; Returns: string[] }
       cancel_discovery_call: { Args: { token_hash: string }; Returns: string }
       change_discovery_call: {
@@ -1755,6 +1984,7 @@ export type Database = {
         Args: { body?: string; message_id: string; project_id: string }
         Returns: Json
       }
+      claim_invoices: { Args: { most?: number }; Returns: string[] }
       claim_mails: {
         Args: { lease_seconds: number; most: number }
         Returns: {
@@ -1831,6 +2061,21 @@ export type Database = {
           milestone: number
         }[]
       }
+      credit_change_order: {
+        Args: { invoice_id: string; order_id: string }
+        Returns: string
+      }
+      credit_invoice: {
+        Args: {
+          amount: number
+          invoice_id: string
+          kind: string
+          reason: string
+          request_key: string
+          seen_left: number
+        }
+        Returns: string
+      }
       decide_change_order: {
         Args: {
           comment: string
@@ -1875,11 +2120,24 @@ export type Database = {
         Args: Record<PropertyKey, never>
         Returns: undefined
       }
+      end_invoice: {
+        Args: { ending: string; invoice_id: string }
+        Returns: string
+      }
       export_rows: {
         Args: { most: number; name: string; skip: number }
         Returns: Json[]
       }
       export_tables: { Args: Record<PropertyKey, never>; Returns: string[] }
+      finalize_invoice: {
+        Args: {
+          due_on: string
+          ends_at: string
+          invoice_id: string
+          seen_total: number
+        }
+        Returns: string
+      }
       forget_set_aside_password: { Args: { user_id: string }; Returns: boolean }
       forget_sign_in_attempt: {
         Args: { account_hash: string; address_hash: string; kind: string }
@@ -2081,6 +2339,24 @@ export type Database = {
       note_download: { Args: { file_id: string }; Returns: undefined }
       note_listed: { Args: { ids: string[] }; Returns: number }
       note_retention: { Args: { removed: Json }; Returns: undefined }
+      pay_invoice_elsewhere: {
+        Args: { invoice_id: string; paid_on: string; seen_remaining: number }
+        Returns: string
+      }
+      prepare_invoice: {
+        Args: {
+          bill_to: string
+          in_currency: string
+          lines: Json
+          of_client: string
+          of_project: string
+          request_key: string
+        }
+        Returns: {
+          answer: string
+          invoice: string
+        }[]
+      }
       propose_discovery_call: {
         Args: { call_id: string; new_time: Json }
         Returns: string
@@ -2093,6 +2369,7 @@ export type Database = {
         Args: { at?: string; most?: number; pause?: string; quiet?: string }
         Returns: boolean
       }
+      queue_invoice_reminders: { Args: { at?: string }; Returns: boolean }
       rate_article: {
         Args: { article_id: string; is_helpful: boolean }
         Returns: boolean
@@ -2233,6 +2510,10 @@ export type Database = {
         Args: { client_id: string; sees_money: boolean; user_id: string }
         Returns: string
       }
+      settle_invoice: {
+        Args: { current: Json; reading: number }
+        Returns: boolean
+      }
       settle_mail: {
         Args: {
           attempt: number
@@ -2344,6 +2625,14 @@ export type Database = {
         | "cancelled"
         | "spam"
       feedback_status: "open" | "approved" | "changes_requested" | "closed"
+      invoice_status:
+        | "preparing"
+        | "draft"
+        | "open"
+        | "paid"
+        | "void"
+        | "uncollectible"
+        | "discarded"
       project_side: "agency" | "client"
       project_status:
         | "planning"
@@ -2511,6 +2800,15 @@ export const Constants = {
         "spam",
       ],
       feedback_status: ["open", "approved", "changes_requested", "closed"],
+      invoice_status: [
+        "preparing",
+        "draft",
+        "open",
+        "paid",
+        "void",
+        "uncollectible",
+        "discarded",
+      ],
       project_side: ["agency", "client"],
       project_status: [
         "planning",

@@ -7,8 +7,11 @@ import type { RetentionRule } from "../retention.ts";
  */
 export type ColumnClass = "personal" | "words" | "link" | "secret" | "none";
 
-/** What ends the rows: a rule of the site settings, their account, client or owner, or that they count nothing any more. */
-type End = RetentionRule | "account" | "client" | "owner" | "limits";
+/**
+ * What ends the rows: a rule of the site settings, their account, client or owner, that they count nothing any more; nothing, since the
+ * law wants them kept.
+ */
+type End = RetentionRule | "account" | "client" | "owner" | "limits" | "law";
 
 export type Rows = Database["public"]["Tables"];
 export type ColumnOf<Table extends keyof Rows> = keyof Rows[Table]["Row"];

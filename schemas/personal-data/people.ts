@@ -4,8 +4,8 @@ import type { DataOf } from "./data-of.ts";
 export const people = {
   agency_settings: {
     until: "owner",
-    personal: ["notification_email"],
-    none: ["is_only", "search_language", "version"],
+    personal: ["invoice_from", "notification_email", "pay_to"],
+    none: ["is_only", "reminder_days", "search_language", "tax_name", "tax_percent", "version"],
   },
   article_ratings: { until: "account", link: ["user_id"], none: ["article_id", "is_helpful", "updated_at"] },
   audit_log: {

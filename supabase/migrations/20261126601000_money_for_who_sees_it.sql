@@ -2,7 +2,7 @@
 /* Of a kind of thing or of news, by its name. schemas/portal-kinds.ts says the same. */
 create function app.is_about_money(kind text) returns boolean
 language sql immutable parallel safe
-return kind in ('change_order', 'subscription', 'second_subscription', 'care_plan');
+return kind in ('change_order', 'subscription', 'second_subscription', 'care_plan', 'invoice');
 revoke execute on function app.is_about_money(text) from public;
 grant execute on function app.is_about_money(text) to authenticated, service_role;
 

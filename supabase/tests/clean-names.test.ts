@@ -81,7 +81,8 @@ test("every text of one line that signed-in people may write is cleaned, by the 
         or has_column_privilege('authenticated', c.oid, a.attnum, 'update'))
     group by 1
   `);
-  const isText = /\.(body|reason|link_url|live_url|website|time_zone|currency|notification_email)$/;
+  const isText =
+    /\.(body|reason|link_url|live_url|website|time_zone|currency|notification_email|invoice_from|pay_to)$/;
   const lines = rows.filter(({ column }) => !isText.test(column) || column === "availability_blocks.reason");
   expect(lines.length).toBeGreaterThan(6);
   for (const { column, triggers } of lines) expect(triggers, column).toContain(column.split(".")[1]);

@@ -14,6 +14,8 @@ export const moneyNames = money.flatMap(([name, kind]) => [name, ...("news" in k
 /** Rows that tell of money, of its own tables and of those that tell of several kinds. */
 export const aboutMoney: Record<string, string> = {
   ...Object.fromEntries(money.map(([, { table }]) => [table, "true"])),
+  invoice_lines: "true",
+  invoice_credits: "true",
   approvals: "subject_type = 'change_order'",
   notifications: `kind in (${moneyNames.map((name) => `'${name}'`)})`,
 };
@@ -37,7 +39,7 @@ export async function fillWithMoney(database: Database) {
     (
       await database.query(
         `select table_name as table, column_name as column from information_schema.columns
-         where table_schema = 'public' and column_name ~ '_cents$'
+         where table_schema = 'public' and (column_name ~ '_cents$' or table_name ~ '^invoice' and data_type = 'integer' and column_name <> 'position')
            and table_name in (select relname from pg_class where relkind = 'r')`,
       )
     ).rows,

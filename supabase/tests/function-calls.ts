@@ -94,11 +94,33 @@ export const calls: Record<string, (filled: Filled) => Call[]> = {
     seen_sha256: snapshot_sha256,
     comment: "",
   })),
+  credit_change_order: ({ rows }) => {
+    const invoices = rows.get("invoices") ?? [];
+    return (rows.get("change_orders") ?? []).map(({ id }, turn) => ({
+      order_id: id,
+      invoice_id: invoices[turn % invoices.length]?.id,
+    }));
+  },
+  credit_invoice: ofEach("invoices", ({ id, total }) => ({
+    invoice_id: id,
+    kind: "refund",
+    amount: 1,
+    reason: "Returned",
+    seen_left: total,
+    request_key: key,
+  })),
   delete_client: ofEach("clients", ({ id }) => ({ client_id: id })),
   delete_my_account: once({}),
   describe_changes: (filled) => [{ entry_ids: all("audit_log")(filled).map(({ id }) => id) }],
+  end_invoice: ofEach("invoices", ({ id }) => ({ invoice_id: id, ending: "void" })),
   export_rows: ({ rows }) => [...rows.keys()].map((name) => ({ name, skip: 0, most: 1000 })),
   export_tables: once({}),
+  finalize_invoice: ofEach("invoices", ({ id, total }) => ({
+    invoice_id: id,
+    seen_total: total,
+    due_on: "2040-01-01",
+    ends_at: "2040-01-02T00:00:00Z",
+  })),
   invite_person: ofEach("clients", ({ id }) => ({
     invite_id: key,
     client_id: id,
@@ -145,6 +167,19 @@ export const calls: Record<string, (filled: Filled) => Call[]> = {
   note_listed: (filled) => [
     { ids: [...all("contact_messages")(filled), ...all("discovery_calls")(filled)].map(({ id }) => id) },
   ],
+  pay_invoice_elsewhere: ofEach("invoices", ({ id, amount_remaining }) => ({
+    invoice_id: id,
+    seen_remaining: amount_remaining,
+    paid_on: "2020-01-01",
+  })),
+  prepare_invoice: ofEach("clients", ({ id }) => ({
+    of_client: id,
+    of_project: null,
+    in_currency: "CAD",
+    bill_to: "Somebody",
+    lines: JSON.stringify([{ source: "free", description: "Work", amount: 1 }]),
+    request_key: key,
+  })),
   propose_discovery_call: ofEach("discovery_calls", ({ id }) => ({
     call_id: id,
     new_time: {

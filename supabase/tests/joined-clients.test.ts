@@ -28,6 +28,8 @@ const rowsOf: Record<string, (client: string, n: string) => string> = {
   contact_messages: (client) => `insert into contact_messages (name, email, message, client_id)
     values ('Ada', 'ada@example.com', 'Hello', '${client}')`,
   invites: (client) => `insert into invites (client_id, email) values ('${client}', 'kit@example.com')`,
+  invoices: (client) =>
+    `insert into invoices (client_id, currency, bill_to) values ('${client}', 'CAD', 'Client')`,
   notifications: (client, n) => `insert into notifications (user_id, client_id, kind, subject_id)
     values ('${owner}', '${client}', 'care_plan', '${id(`9${n}`)}')`,
   owner_notes: (client) =>
@@ -432,7 +434,15 @@ test("the log has one row of it that names both, with all that moved under it", 
   expect(found.next).toMatchObject({ row_id: kept, kept: null, part_of: null });
   expect(found.parts.every(({ part_of }) => part_of === found.act.id)).toBe(true);
   expect(found.parts.map(({ table_name }) => table_name).toSorted()).toEqual([
-    ...["client_docs", "client_members", "contact_messages", "invites", "owner_notes", "projects"],
+    ...[
+      "client_docs",
+      "client_members",
+      "contact_messages",
+      "invites",
+      "invoices",
+      "owner_notes",
+      "projects",
+    ],
     ...["subscriptions", "subscriptions"],
   ]);
 });

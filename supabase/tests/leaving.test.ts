@@ -59,10 +59,13 @@ const rowsOf: Record<string, Whose> = {
 };
 
 const nobodys: Record<string, string> = {
-  agency_settings: "the agency's address",
+  agency_settings: "the agency's addresses",
   availability_blocks: "the agency's time",
   client_docs: "about a client's site",
   clients: "a company, named in the part clients",
+  invoice_credits: "a part of its invoice",
+  invoice_lines: "a part of its invoice",
+  invoices: "a company's, and kept as the law says",
   milestones: "the agency's plan",
   owner_notes: "the agency's own, which the privacy page says it gives when asked",
 };

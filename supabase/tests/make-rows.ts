@@ -4,12 +4,21 @@ export type Row = Record<string, unknown>;
 export type Rows = Map<string, Row[]>;
 type Context = { row: Row; turn: number; word: () => string; rows: Rows };
 
+/** What goes with the state of its row, and is no state beside it. */
+const goesWithStatus = new Set([
+  "invoices.asked",
+  "invoices.falls_due_at",
+  "invoices.finalized_at",
+  "invoices.paid_at",
+]);
+
 /** Each value that makes a state of its own; none where the column makes no states. */
 export function statesOf(column: Column, rows: Rows): unknown[] {
   const { table, name, type, choices, isNullable, target, decides } = column;
   // Whoever asked for a call is told of it.
   if (table === "discovery_calls" && name === "email")
     return rows.get("users")?.map(({ email }) => email) ?? [];
+  if (goesWithStatus.has(`${table}.${name}`)) return [];
   const never = isNullable ? [null] : [];
   if (choices) return [...never, ...choices];
   if (type === "boolean") return name === "is_only" ? [] : [true, false];
@@ -56,6 +65,7 @@ export function makeRows(
 /** What no rule finds out. */
 const ownForms: Record<string, (context: Context) => unknown> = {
   "agency_settings.search_language": () => "english",
+  "agency_settings.tax_percent": () => 13,
   "approvals.snapshot": ({ word }) => ({ title: word(), body: word() }),
   "audit_log.part_of": () => null,
   "audit_log.row_id": ({ rows, turn }) => rows.get("projects")?.[turn]?.id,
@@ -65,6 +75,11 @@ const ownForms: Record<string, (context: Context) => unknown> = {
   "change_orders.number": ({ turn }) => turn + 1,
   "discovery_calls.end_time": () => "23:00",
   "discovery_calls.ends_at": ({ turn }) => inDays(turn + 1),
+  "invoice_credits.change_order_id": () => null,
+  "invoice_credits.currency": () => "CAD",
+  "invoices.asked": () => null,
+  "invoices.currency": () => "CAD",
+  "invoices.tax_percent": () => 13,
   "invites.email": ({ rows, turn, word }) =>
     turn % 3 ? `${word()}@words.example` : rows.get("users")?.[2]?.email,
   "messages.revision": () => null,

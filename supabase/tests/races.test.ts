@@ -250,6 +250,29 @@ const races: Race[] = [
     expected: { answers: { joined: many }, found: "1 13 0" },
   },
   {
+    name: "of forty invoices of one order one is made",
+    given: `delete from public.invoices where client_id = '${voltway}' and request_key is not null;
+      insert into public.change_orders (id, project_id, title, price_cents, currency, valid_until, status, sent_at, expires_at)
+      values ('${person(93)}', '${bookingBoard}', 'Worked', 1000, 'CAD', '2031-01-01', 'approved', now(), now()) on conflict do nothing`,
+    ask: asOwner(`select answer from public.prepare_invoice('${voltway}', null, 'CAD', 'Voltway', jsonb_build_array(
+      jsonb_build_object('source', 'change_order', 'source_id', '${person(93)}')), gen_random_uuid())`),
+    read: `select count(*) from public.invoice_lines where source_id = '${person(93)}'`,
+    expected: { answers: { prepared: 1, invoiced: many - 1 }, found: "1" },
+    lock: { of: "app.hold_client", is: /for no key update/ },
+  },
+  {
+    name: "of forty refunds of one invoice one is asked",
+    given: `delete from public.invoices where id = '${person(92)}';
+      insert into public.invoices (id, client_id, currency, bill_to, status, total, amount_paid)
+      values ('${person(92)}', '${voltway}', 'CAD', 'Voltway', 'paid', 1000, 1000)`,
+    ask: asOwner(
+      `select public.credit_invoice('${person(92)}', 'refund', 1000, 'A word', 1000, gen_random_uuid())`,
+    ),
+    read: `select count(*) from public.invoice_credits where invoice_id = '${person(92)}'`,
+    expected: { answers: { asked: 1, busy: many - 1 }, found: "1" },
+    lock: { of: "app.hold_invoice", is: rowLock },
+  },
+  {
     name: "a calendar that is given another address forty times has one",
     ask: asOwner("select public.renew_calendar_link(encode(sha256(gen_random_uuid()::text::bytea), 'hex'))"),
     read: `select count(*) from public.private_links where purpose = 'calendar' and subject_id = '${owner}'`,

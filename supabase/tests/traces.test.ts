@@ -47,7 +47,6 @@ const noAct: Record<string, string> = {
   "POST /api/sign-in": "a session begins",
   "POST /api/sign-out": "a session ends",
   "POST /api/sign-up": "a visitor's",
-  "POST /api/stripe": "a service's, with its secret",
 };
 
 const backend = await startTestBackend();

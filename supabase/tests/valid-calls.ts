@@ -54,6 +54,13 @@ const twoPlans = `insert into subscriptions (
   from generate_series(1, 2) n on conflict do nothing;
   delete from second_subscriptions; insert into second_subscriptions (subscription_id, client_id, currency)
   values ('sub_2', '${voltway}', 'cad')`;
+const invoice = (given: string) => `insert into invoices (
+    id, client_id, currency, bill_to, status, total, amount_due, amount_remaining, amount_paid, stripe_invoice_id, request_key
+  ) values (${seeded("e09")}, '${voltway}', 'CAD', 'Voltway', ${given}, 'in_1', null)`;
+const openInvoice = invoice("'open', 1000, 1000, 1000, 0");
+const approvedOrder = (price: number) => `insert into change_orders (
+    id, project_id, title, price_cents, currency, valid_until, status, sent_at, expires_at
+  ) values (${seeded("6e1")}, '${bookingBoard}', 'Worked', ${price}, 'CAD', current_date, 'approved', now(), now())`;
 const anotherClient = `delete from auth.users where id = ${seeded("0ff")}; insert into auth.users (id, email) values (${seeded("0ff")}, 'new@example.com')`;
 const colleague = `${anotherClient}; insert into client_members (client_id, user_id) values ('${voltway}', ${seeded("0ff")})`;
 const inviteOfDana = `insert into clients (id, name) values (${seeded("0a9")}, 'Another client');
@@ -124,6 +131,11 @@ export const validCalls: Record<string, ValidCall> = {
     texts: { body: "own words" },
     mayBeNull: { body: "without words the message is removed" },
   },
+  claim_invoices: {
+    by: "service",
+    given: `${openInvoice}; update invoices set read_at = now() - interval '2 days'`,
+    with: { most: "10" },
+  },
   claim_mails: {
     by: "service",
     given: waitingMail,
@@ -156,6 +168,24 @@ export const validCalls: Record<string, ValidCall> = {
   count_sign_in_attempt: {
     by: "service",
     with: { kind: "'guess'", address_hash: "'address'", account_hash: "'account'" },
+  },
+  credit_change_order: {
+    by: "owner",
+    given: `${openInvoice}; ${approvedOrder(-100)}`,
+    with: { order_id: seeded("6e1"), invoice_id: seeded("e09") },
+  },
+  credit_invoice: {
+    by: "owner",
+    given: openInvoice,
+    with: {
+      invoice_id: seeded("e09"),
+      kind: "'write_off'",
+      amount: "100",
+      reason: "'The bank kept its fee'",
+      seen_left: "1000",
+      request_key: fresh,
+    },
+    texts: { kind: "choice", reason: "own words" },
   },
   decide_change_order: {
     by: "client",
@@ -190,11 +220,27 @@ export const validCalls: Record<string, ValidCall> = {
     with: { client_id: seeded("0a9") },
   },
   describe_changes: { by: "owner", with: { entry_ids: "array(select id from audit_log limit 5)" } },
+  end_invoice: {
+    by: "owner",
+    given: openInvoice,
+    with: { invoice_id: seeded("e09"), ending: "'void'" },
+    texts: { ending: "choice" },
+  },
   export_rows: {
     by: "owner",
     with: { name: "'clients'", skip: "0", most: "10" },
     texts: { name: "choice" },
     mayBeNull: { skip: "from the beginning", most: aPage },
+  },
+  finalize_invoice: {
+    by: "owner",
+    given: invoice("'draft', 1000, 1000, 1000, 0"),
+    with: {
+      invoice_id: seeded("e09"),
+      seen_total: "1000",
+      due_on: "current_date + 14",
+      ends_at: "now() + interval '14 days'",
+    },
   },
   forget_set_aside_password: { by: "service", given: passwordSetAside, with: { user_id: quote(dana) } },
   forget_sign_in_attempt: {
@@ -325,6 +371,25 @@ export const validCalls: Record<string, ValidCall> = {
     by: "service",
     with: { removed: `'{"spam": 2}'` },
   },
+  pay_invoice_elsewhere: {
+    by: "owner",
+    given: openInvoice,
+    with: { invoice_id: seeded("e09"), seen_remaining: "1000", paid_on: "current_date" },
+  },
+  prepare_invoice: {
+    by: "owner",
+    given: approvedOrder(1000),
+    with: {
+      of_client: quote(voltway),
+      of_project: quote(bookingBoard),
+      in_currency: "'CAD'",
+      bill_to: "'Voltway, Main Street'",
+      lines: `jsonb_build_array(jsonb_build_object('source', 'change_order', 'source_id', ${seeded("6e1")}))`,
+      request_key: fresh,
+    },
+    texts: { in_currency: "choice", bill_to: "own words", lines: "own words" },
+    mayBeNull: { of_project: "an invoice of no project" },
+  },
   propose_discovery_call: {
     by: "owner",
     with: { call_id: call, new_time: anotherTime },
@@ -349,6 +414,12 @@ export const validCalls: Record<string, ValidCall> = {
     mayBeNull: { pause: "as if none was sent before", most: noFilter },
   },
   read_doubtful: { by: "owner", with: { most: "10" }, mayBeNull: { most: "null is none, as zero is" } },
+  queue_invoice_reminders: {
+    by: "service",
+    given: `${openInvoice}; update invoices set falls_due_at = now(), due_on = current_date, number = 'A-1';
+      update agency_settings set reminder_days = '{1,7}'; delete from outbox`,
+    with: { at: "now() + interval '8 days'" },
+  },
   rate_article: {
     by: "client",
     with: { article_id: "'docArticle-another'", is_helpful: "true" },
@@ -493,6 +564,14 @@ export const validCalls: Record<string, ValidCall> = {
       attempt: "a mail that went is sent, whoever sent it",
       error: "the mail is sent",
       is_final: "it is sent, or tried again",
+    },
+  },
+  settle_invoice: {
+    by: "service",
+    given: openInvoice,
+    with: {
+      reading: "9",
+      current: `jsonb_build_object('id', ${seeded("e09")}, 'stripe_invoice_id', 'in_1', 'status', 'void', 'lines', 0)`,
     },
   },
   settle_password: {

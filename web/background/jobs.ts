@@ -1,4 +1,5 @@
 import "server-only";
+import { lookAtInvoices } from "#billing/invoices/look-at-invoices.ts";
 import { reportTroubles } from "#operations/report-troubles.ts";
 import { storeMissedAddresses } from "#operations/store-missed-addresses.ts";
 import { deliverMails } from "#outbox/deliver-mails.ts";
@@ -26,6 +27,7 @@ export const jobs: readonly Job[] = [
   { name: "news", act: queueDigests, pauses: [30, 30] },
   { name: "schedule", act: () => publishClock().look(), pauses: [5, 5] },
   { name: "catching up", act: catchUp },
+  { name: "invoices", act: lookAtInvoices, pauses: [60, 60] },
   { name: "leftover files", act: sweepLeftovers, pauses: [3600, 3600] },
   { name: "retention", act: removeExpired, pauses: [3600, 3600] },
   { name: "troubles", act: reportTroubles, pauses: [30, 60] },

@@ -1,17 +1,22 @@
 import "server-only";
 import type Stripe from "stripe";
 import { wake } from "#server/wake.ts";
-import { requireStripe } from "#stripe/stripe.ts";
+import { isOurMode, requireStripe } from "#stripe/stripe.ts";
 import { serviceClient } from "#supabase/service-client.ts";
 import { unwrap } from "#supabase/unwrap.ts";
+import { findInvoicesOf } from "./find-invoices-of.ts";
 import { idOf } from "./id-of.ts";
+import { settleInvoice } from "./invoices/settle-invoice.ts";
 
 /**
  * Handles an event of Stripe's once, whatever the order in which events come: it only says that something changed, and
- * the subscription is read anew. Answers 'busy' while another request handles the same event. Throws an Error when it
- * could not be handled; Stripe then sends it again.
+ * the subscription or invoice is read anew. Answers 'busy' while another request handles the same event, 'foreign' to one of the other
+ * mode. Throws an Error when it could not be handled; Stripe then sends it again.
  */
-export async function handleStripeEvent(event: Stripe.Event): Promise<"handled" | "before" | "busy"> {
+export async function handleStripeEvent(
+  event: Stripe.Event,
+): Promise<"handled" | "before" | "busy" | "foreign"> {
+  if (!isOurMode(event)) return "foreign";
   const reading = await serviceClient
     .rpc("take_stripe_event", {
       event_id: event.id,
@@ -22,6 +27,7 @@ export async function handleStripeEvent(event: Stripe.Event): Promise<"handled" 
   try {
     const id = subscriptionOf(event);
     const current = id ? describe(await requireStripe().subscriptions.retrieve(id)) : null;
+    for (const invoice of await findInvoicesOf(event)) await settleInvoice(invoice, reading);
     await serviceClient
       .rpc("settle_stripe_event", { event_id: event.id, reading, current })
       .then(unwrap("The subscription could not be stored"));

@@ -2,7 +2,7 @@ import "server-only";
 import { requireStripe } from "#stripe/stripe.ts";
 import { idOf } from "./id-of.ts";
 
-/** Money that Stripe took for a subscription, by one payment; cents with tax. */
+/** Money that Stripe took, by one payment, with tax. */
 export type Payment = {
   source: { payment_intent: string } | { charge: string };
   paid: number;
@@ -15,14 +15,18 @@ const most = 1000;
 
 /** What was paid for a subscription, and how much of it is back. Throws an Error when Stripe does not say. */
 export async function readPayments(subscription: string): Promise<Payment[]> {
-  const stripe = requireStripe();
-  const invoices = await stripe.invoices
-    .list({ subscription, limit: 100 })
+  const invoices = await requireStripe()
+    .invoices.list({ subscription, limit: 100 })
     .autoPagingToArray({ limit: most });
+  return await readPaymentsOf(invoices.map(({ id }) => id));
+}
+
+/** The same of some invoices. */
+export async function readPaymentsOf(invoices: string[]): Promise<Payment[]> {
   const payments = new Map<string, Payment>();
-  for (const { id } of invoices) {
-    const paid = await stripe.invoicePayments
-      .list({ invoice: id, status: "paid", limit: 100 })
+  for (const invoice of invoices) {
+    const paid = await requireStripe()
+      .invoicePayments.list({ invoice, status: "paid", limit: 100 })
       .autoPagingToArray({ limit: most });
     for (const { payment, amount_paid, currency } of paid) {
       const intent = idOf(payment.payment_intent);

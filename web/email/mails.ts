@@ -9,6 +9,8 @@ import {
   digest,
   doubtful,
   invite,
+  invoiceDue,
+  invoicePaid,
   joined,
   orderDecided,
   paidTwice,
@@ -56,6 +58,7 @@ function kind<Payload>(
 const contactMails = () => import("./contact-mails.tsx");
 const peopleMails = () => import("./people-mails.tsx");
 
+const invoiceMails = () => import("./invoice-mails.tsx");
 const billingMails = () => import("./billing-mails.tsx");
 
 const callMail = (name: CallMailName, author: Author = "program") =>
@@ -106,6 +109,15 @@ export const mails = {
   ),
   "care-plan-notice": kind("program", carePlan, async (told, { agency }) =>
     (await billingMails()).carePlanNotice(told, agency),
+  ),
+  "invoice-open": kind("program", invoiceDue, async (told, { agency }) =>
+    (await invoiceMails()).invoiceOpen(told, agency),
+  ),
+  "invoice-paid": kind("program", invoicePaid, async (told, { agency }) =>
+    (await invoiceMails()).invoicePaid(told, agency),
+  ),
+  "invoice-reminder": kind("program", invoiceDue, async (told, { agency }) =>
+    (await invoiceMails()).invoiceReminder(told, agency),
   ),
   "payment-failed": kind("program", paymentFailed, async (told, { agency }) =>
     (await billingMails()).paymentFailed(told, agency),

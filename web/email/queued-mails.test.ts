@@ -65,6 +65,13 @@ test("the database queues the mails of the list, no other, and with what each ne
     insert into approvals (project_id, subject_type, subject_id, decision, snapshot, snapshot_sha256, decided_by_name)
     select project_id, 'change_order', id, 'declined', app.snapshot_of(o), app.hash_snapshot(app.snapshot_of(o)), 'Dana'
     from change_orders o where not exists (select from approvals a where a.subject_id = o.id) limit 1;
+    update agency_settings set reminder_days = '{1}';
+    insert into invoices (client_id, currency, bill_to) select client_id, 'CAD', 'Client' from client_members;
+    update invoices set status = 'open', number = 'A-' || id, amount_remaining = 1200, amount_paid = 1200, due_on = current_date,
+      falls_due_at = now() where status = 'preparing';
+    select public.queue_invoice_reminders(now() + interval '2 days');
+    update outbox set sent_at = now() where template like 'invoice-%';
+    update invoices set status = 'paid' where status = 'open';
     select app.note_second_subscriptions(client_id) from client_members;
     select public.settle_second_subscription(subscription_id, (select min(id::text)::uuid from users where role = 'owner'), 10057) from second_subscriptions;
     update auth.users set email_confirmed_at = null;

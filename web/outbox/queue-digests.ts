@@ -3,7 +3,7 @@ import { wake } from "#server/wake.ts";
 import { serviceClient } from "#supabase/service-client.ts";
 
 /**
- * Writes the mails about news that are due, and the owner's about what may be spam, and says whether there were any. Throws an
+ * Writes the mails about news and invoices that are due, and the owner's about what may be spam, and says whether there were any. Throws an
  * Error when it cannot be done.
  */
 export async function queueDigests(): Promise<boolean> {
@@ -12,7 +12,10 @@ export async function queueDigests(): Promise<boolean> {
   const doubtful = await serviceClient.rpc("queue_doubtful");
   if (doubtful.error)
     throw new Error(`What is doubtful could not be read (${doubtful.error.code || "no answer"})`);
-  const isQueued = data > 0 || doubtful.data;
+  const reminded = await serviceClient.rpc("queue_invoice_reminders");
+  if (reminded.error)
+    throw new Error(`What is due could not be read (${reminded.error.code || "no answer"})`);
+  const isQueued = data > 0 || doubtful.data || reminded.data;
   if (isQueued) wake("mails");
   return isQueued;
 }

@@ -16,7 +16,7 @@ export async function KeptList() {
     getFormats(),
     getTexts(),
   ]);
-  const { rules, doubtful, account, sessions, attempts, choice, logs, backups, intro, leaving } =
+  const { rules, doubtful, account, sessions, attempts, choice, invoices, logs, backups, intro, leaving } =
     privacy.kept;
   const days = (count: number) => formatSpan(count, "day");
   const { sessionDays, idleSessionDays, attemptHours, unseenYears } = fixedPeriods;
@@ -28,6 +28,7 @@ export async function KeptList() {
       return [row, { what: doubtful.what, until }];
     }),
     account,
+    invoices,
     { what: sessions.what, until: sessions.until(days(sessionDays), days(idleSessionDays)) },
     { what: attempts.what, until: attempts.until(formatSpan(attemptHours, "hour")) },
     ...(isAsked ? [{ what: choice.what, until: choice.until(days(consentCookieDays)) }] : []),

@@ -5,6 +5,7 @@ export type JobName =
   | "news"
   | "schedule"
   | "catching up"
+  | "invoices"
   | "leftover files"
   | "retention"
   | "search language"

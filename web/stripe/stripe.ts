@@ -25,3 +25,8 @@ function hostOf(address: string | undefined) {
   const { hostname, port, protocol } = new URL(address);
   return { host: hostname, port, protocol: protocol === "http:" ? ("http" as const) : ("https" as const) };
 }
+
+/** Whether what Stripe tells of is of the mode of our key: money of the other mode is none of ours. */
+export function isOurMode({ livemode }: { livemode: boolean }): boolean {
+  return livemode === Boolean(env.STRIPE_SECRET_KEY?.includes("_live_"));
+}

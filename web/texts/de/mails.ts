@@ -36,6 +36,9 @@ export const mails = {
     "second-subscription": "Doppelt bezahlt",
     "second-subscription-ended": "Zweites Paket beendet",
     "care-plan-notice": "Betreuungspaket",
+    "invoice-open": "Neue Rechnung",
+    "invoice-paid": "Rechnung bezahlt",
+    "invoice-reminder": "Erinnerung an eine Rechnung",
     "payment-failed": "Zahlung fehlgeschlagen",
     "order-decided": "Nachtrag entschieden",
   },
@@ -90,6 +93,27 @@ export const mails = {
         `Die letzte Zahlung für das Betreuungspaket von ${client}, ${price} im Monat zuzüglich Steuer, ist fehlgeschlagen.`,
       next: "Bitte sehen Sie nach der Karte, oder bezahlen Sie auf anderem Weg. Ihr Betreuungspaket läuft inzwischen weiter.",
       open: "Abrechnung öffnen",
+    },
+  },
+  invoice: {
+    open: {
+      subject: (number, sum) => `Rechnung ${number}: ${sum}`,
+      text: (client, sum, day) =>
+        `Für ${client} gibt es eine neue Rechnung: Bis zum ${day} sind ${sum} zu bezahlen.`,
+      next: "Sie können mit Karte oder per Überweisung bezahlen: Beides steht auf der Rechnung.",
+      open: "Abrechnung öffnen",
+    },
+    reminder: {
+      subject: (number, sum) => `Rechnung ${number}: noch ${sum} offen`,
+      text: (client, sum, day) =>
+        `Eine Rechnung für ${client}, fällig am ${day}, ist noch nicht bezahlt: ${sum} stehen noch aus.`,
+      next: "Falls Sie inzwischen bezahlt haben, müssen Sie nichts weiter tun.",
+      open: "Abrechnung öffnen",
+    },
+    paid: {
+      subject: (client, sum) => `${client} hat ${sum} bezahlt`,
+      text: (number) => `Die Rechnung ${number} ist bezahlt.`,
+      open: "Den Kunden öffnen",
     },
   },
   orderDecided: {

@@ -93,6 +93,11 @@ export const privacy = {
       what: "Konten von Kunden",
       until: "Bis sie gelöscht werden: von Ihnen selbst in den Einstellungen oder wenn Sie mich darum bitten",
     },
+    invoices: {
+      what: "Rechnungen mit Namen und Anschrift, die darauf stehen, ihre Zahlungen und Gutschriften",
+      until:
+        "So lange, wie das Gesetz es verlangt. Sie bleiben, wenn ein Konto oder ein Projekt gelöscht wird",
+    },
     sessions: {
       what: "Anmeldungen mit dem Namen des Browsers",
       until: (most, idle) => `${most} oder ${idle} ohne Besuch`,

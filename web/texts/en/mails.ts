@@ -48,6 +48,9 @@ export const mails = {
     "second-subscription": "Paid twice",
     "second-subscription-ended": "Second plan ended",
     "care-plan-notice": "Care plan",
+    "invoice-open": "New invoice",
+    "invoice-paid": "Invoice paid",
+    "invoice-reminder": "Reminder of an invoice",
     "payment-failed": "Payment failed",
     "order-decided": "Change order decided",
   },
@@ -102,6 +105,27 @@ export const mails = {
         `The last payment for the care plan of ${client}, ${price} a month plus tax, did not go through.`,
       next: "Please look at the card, or pay another way. Your care plan goes on meanwhile.",
       open: "Open billing",
+    },
+  },
+  invoice: {
+    open: {
+      subject: (number: string, sum: string) => `Invoice ${number}: ${sum}`,
+      text: (client: string, sum: string, day: string) =>
+        `There is a new invoice for ${client}, which is due on ${day} and comes to ${sum} in all.`,
+      next: "You can pay it by card or by bank transfer: both are on the invoice.",
+      open: "Open billing",
+    },
+    reminder: {
+      subject: (number: string, sum: string) => `Invoice ${number}: ${sum} still to pay`,
+      text: (client: string, sum: string, day: string) =>
+        `An invoice for ${client}, due on ${day}, is not paid yet: ${sum} is still open.`,
+      next: "If you have paid in the meantime, you need do nothing.",
+      open: "Open billing",
+    },
+    paid: {
+      subject: (client: string, sum: string) => `${client} paid ${sum}`,
+      text: (number: string) => `Invoice ${number} is paid.`,
+      open: "Open the client",
     },
   },
   orderDecided: {

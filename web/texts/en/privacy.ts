@@ -93,6 +93,10 @@ export const privacy = {
       what: "Accounts of clients",
       until: "Until they are deleted, by yourself in the settings or when you ask me to",
     },
+    invoices: {
+      what: "Invoices, with the name and address that stand on them, their payments and credits",
+      until: "As long as the law wants them kept. They stay when an account or a project goes",
+    },
     sessions: {
       what: "Sign-ins, with the name of the browser",
       until: (most: string, idle: string) => `${most}, or ${idle} without a visit`,

@@ -21,6 +21,7 @@ export async function POST(request: Request) {
   }
   try {
     const outcome = await handleStripeEvent(event);
+    if (outcome === "foreign") return answer(400, "The event is of another mode.");
     return outcome === "busy"
       ? answer(409, "The event is being handled.")
       : Response.json({ received: true });

@@ -153,7 +153,10 @@ export function describeColumn(name: string, texts: Texts["auditLog"]): string {
 }
 
 const longest = 120;
-const amounts = ["price_cents", "amount_cents", "returned_cents"];
+const amounts = [
+  ...["price_cents", "amount_cents", "returned_cents"],
+  ...["amount", "amount_paid", "credited", "refunded", "tax", "total"],
+];
 
 /** A value as people write it, shortened; null for none. */
 function describeValue(

@@ -1,0 +1,54 @@
+import { linkTo } from "schemas/find-portal-kind.ts";
+import { createFormats } from "#formats/create-formats.ts";
+import { textsOf } from "#texts/texts-of.ts";
+import { MailLayout } from "./mail-layout.tsx";
+import { ActionLink, Paragraph } from "./mail-parts.tsx";
+import type { InvoiceDuePayload, InvoicePaidPayload } from "./mail-payloads.ts";
+import type { Agency, Mail } from "./send-mail.ts";
+
+/** To the people of a client: an invoice is there. */
+export function invoiceOpen(told: InvoiceDuePayload, agency: Agency): Mail {
+  return askToPay(told, agency, "open");
+}
+
+/** To the people of a client: an invoice is not paid. */
+export function invoiceReminder(told: InvoiceDuePayload, agency: Agency): Mail {
+  return askToPay(told, agency, "reminder");
+}
+
+function askToPay(told: InvoiceDuePayload, agency: Agency, kind: "open" | "reminder"): Mail {
+  const words = textsOf(agency.locale).mails.invoice[kind];
+  const { formatMoney, formatDate } = createFormats(agency.locale, () => "UTC");
+  const sum = formatMoney(told.amount, told.currency);
+  const subject = words.subject(told.number, sum);
+  return {
+    subject,
+    replyTo: { name: agency.name, address: agency.email },
+    content: (
+      <MailLayout title={subject} agency={agency}>
+        <Paragraph>{words.text(told.client, sum, formatDate(told.due_on))}</Paragraph>
+        <Paragraph>{words.next}</Paragraph>
+        <ActionLink href={agency.siteUrl + linkTo("invoice", "client", {})}>{words.open}</ActionLink>
+      </MailLayout>
+    ),
+  };
+}
+
+/** To the owner: an invoice is paid. */
+export function invoicePaid(told: InvoicePaidPayload, agency: Agency): Mail {
+  const { client, client_id, number, amount, currency } = told;
+  const words = textsOf(agency.locale).mails.invoice.paid;
+  const { formatMoney } = createFormats(agency.locale, () => "UTC");
+  const subject = words.subject(client, formatMoney(amount, currency));
+  return {
+    subject,
+    content: (
+      <MailLayout title={subject} agency={agency}>
+        <Paragraph>{words.text(number)}</Paragraph>
+        <ActionLink href={agency.siteUrl + linkTo("invoice", "owner", { client_id })}>
+          {words.open}
+        </ActionLink>
+      </MailLayout>
+    ),
+  };
+}
