@@ -6,6 +6,9 @@ import type { PGlite } from "@supabase/lite/pglite";
 import { applyMigrations } from "./apply-migrations.ts";
 import { handleAdminUsers } from "./as-hosted/admin-users.ts";
 import { bridgeSignIn } from "./as-hosted/bridge-sign-in.ts";
+import { addLevels } from "./as-hosted/factors/add-levels.ts";
+import { handleAdminFactors } from "./as-hosted/factors/admin-factors.ts";
+import { answerFactors } from "./as-hosted/factors/answer-factors.ts";
 import { guardStorage } from "./as-hosted/guard-storage.ts";
 import { nameRefusals } from "./as-hosted/name-refusals.ts";
 import { refuseBanned } from "./as-hosted/refuse-banned.ts";
@@ -49,8 +52,8 @@ export const supabaseFolder = join(import.meta.dirname, "..", "..", "supabase");
  * brought up to date with the migrations. Throws an Error naming the migration when one fails.
  */
 export async function openBackend(settings: BackendSettings) {
-  const { secretKey, siteUrl, sendMail, readLanguage } = settings;
-  const auth = readAuthSettings(supabaseFolder);
+  const { jwtSecret, secretKey, siteUrl, sendMail, readLanguage } = settings;
+  const { mfa, ...auth } = readAuthSettings(supabaseFolder);
   const { file_size_limit, maximumBytes } = readStorageSettings(supabaseFolder);
   const connection = await openDatabase(settings.directory, settings.dump);
   const database = connection.driver;
@@ -64,7 +67,7 @@ export async function openBackend(settings: BackendSettings) {
       // With both addresses to confirm, it would mail the old one alone and never prove the new one.
       email: { ...auth.email, double_confirm_changes: false },
       site_url: siteUrl,
-      jwt_secret: settings.jwtSecret,
+      jwt_secret: jwtSecret,
       publishable_key: settings.publishableKey,
       secret_key: secretKey,
     },
@@ -79,7 +82,8 @@ export async function openBackend(settings: BackendSettings) {
   try {
     await watchdog.whileLong("the migrations and its first rows", async () => {
       await app.ensureSystemSchema();
-      await database.exec(await readFile(join(import.meta.dirname, "as-hosted", "storage.sql"), "utf8"));
+      for (const tables of ["storage.sql", "factors/factors.sql"])
+        await database.exec(await readFile(join(import.meta.dirname, "as-hosted", tables), "utf8"));
       await applyMigrations(database, supabaseFolder, settings.isSeeded);
       await connection.clearSchemaCache();
       await storage.sweep();
@@ -100,8 +104,10 @@ export async function openBackend(settings: BackendSettings) {
       app.config.auth.email.template = (await readSettings()).email.template;
     return app.fetch(request, { peerAddress });
   };
+  const withLevels = addLevels(nameRefusals(guardStorage(fetchApp, maximumBytes)), { database, jwtSecret });
+  const factors = { database, jwtSecret, siteUrl, maximum: mfa.max_enrolled_factors };
   const answer = throttleSignIn(
-    bridgeSignIn(refuseBanned(nameRefusals(guardStorage(fetchApp, maximumBytes)), database), {
+    bridgeSignIn(refuseBanned(answerFactors(withLevels, factors), database), {
       database,
       readSettings,
       siteUrl,
@@ -115,6 +121,7 @@ export async function openBackend(settings: BackendSettings) {
     return (
       (await answerSnapshot(request, { database, secretKey, directory: settings.directory })) ??
       (await handleAdminUsers(request, { database, secretKey })) ??
+      (await handleAdminFactors(request, { database, secretKey })) ??
       answer(request, peerAddress)
     );
   }

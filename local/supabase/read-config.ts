@@ -15,6 +15,7 @@ const config = z.object({
     minimum_password_length: z.number(),
     rate_limit: z.object({ email_sent: z.number() }),
     additional_redirect_urls: z.array(z.string()),
+    mfa: z.object({ max_enrolled_factors: z.number() }),
     email: z.object({
       enable_confirmations: z.boolean(),
       double_confirm_changes: z.boolean(),

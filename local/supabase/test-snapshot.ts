@@ -66,7 +66,7 @@ function snapshotPath(): string {
     ...globSync("{config.toml,seed.sql,migrations/*.sql}", { cwd: supabaseFolder }).map((name) =>
       join(supabaseFolder, name),
     ),
-    ...globSync("as-hosted/*.sql", { cwd: import.meta.dirname }).map((name) =>
+    ...globSync("as-hosted/**/*.sql", { cwd: import.meta.dirname }).map((name) =>
       join(import.meta.dirname, name),
     ),
     join(modules, "@electric-sql", "pglite", "package.json"),

@@ -24,10 +24,10 @@ export function throttleSignIn(handle: Handle): Handle {
 
     if (kind === "mail") {
       const wait = mailsPerAccount.take(account);
-      return wait > 0 ? refuse(wait, "over_email_send_rate_limit") : handle(request, peerAddress);
+      return wait > 0 ? refuseForNow(wait, "over_email_send_rate_limit") : handle(request, peerAddress);
     }
     const wait = account ? guessesPerAccount.take(account) : 0;
-    if (wait > 0) return refuse(wait, "over_request_rate_limit");
+    if (wait > 0) return refuseForNow(wait, "over_request_rate_limit");
     const response = await handle(request, peerAddress);
     if (response.ok) guessesPerAccount.giveBack(account);
     return response;
@@ -63,7 +63,8 @@ async function readAccount(request: Request): Promise<string> {
   return data?.email.trim().toLowerCase() ?? "";
 }
 
-function refuse(seconds: number, code: string): Response {
+/** A refusal in the shape of hosted sign-in, until so many seconds have passed. */
+export function refuseForNow(seconds: number, code: string): Response {
   return Response.json(
     {
       code: 429,
