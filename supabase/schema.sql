@@ -94,6 +94,30 @@ CREATE TABLE app.endorsement_wordings (
 );
 COMMENT ON COLUMN app.endorsement_wordings.id IS 'Language and version, as the form sends it.';
 
+-- ## app.must_enrol
+
+CREATE TABLE app.must_enrol (
+  user_id uuid NOT NULL,
+  since timestamp with time zone NOT NULL,
+  CONSTRAINT must_enrol_pkey PRIMARY KEY (user_id),
+  CONSTRAINT must_enrol_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
+);
+ALTER TABLE app.must_enrol ENABLE ROW LEVEL SECURITY;
+
+-- ## app.recovery_codes
+
+CREATE TABLE app.recovery_codes (
+  user_id uuid NOT NULL,
+  code_hash text NOT NULL,
+  used_at timestamp with time zone,
+  used_in uuid,
+  CONSTRAINT recovery_codes_pkey PRIMARY KEY (user_id, code_hash),
+  CONSTRAINT recovery_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
+  CONSTRAINT recovery_codes_code_hash_check CHECK ((code_hash ~ '^[A-Za-z0-9_-]{43}$'::text))
+);
+COMMENT ON COLUMN app.recovery_codes.used_in IS 'The session: what it began with the code, it may end.';
+ALTER TABLE app.recovery_codes ENABLE ROW LEVEL SECURITY;
+
 -- ## app.set_aside_passwords
 
 CREATE TABLE app.set_aside_passwords (
@@ -2742,6 +2766,23 @@ AS $function$
   select exists (select 1 from auth.users where email = lower(address) and email_confirmed_at is not null)
 $function$;
 
+-- ## app.has_factor(uuid)
+
+CREATE OR REPLACE FUNCTION app.has_factor(account uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+ SET row_security TO 'off'
+AS $function$
+begin
+  if to_regclass('auth.mfa_factors') is null then return false; end if;
+  return exists (
+    select from auth.mfa_factors factor where factor.user_id = account and factor.status::text = 'verified'
+  );
+end
+$function$;
+
 -- ## app.hash_snapshot(jsonb)
 
 CREATE OR REPLACE FUNCTION app.hash_snapshot(flat jsonb)
@@ -3040,6 +3081,43 @@ AS $function$
 $function$;
 GRANT EXECUTE ON FUNCTION app.is_second_to(public.subscriptions,public.subscriptions) TO service_role;
 
+-- ## app.is_strong()
+
+CREATE OR REPLACE FUNCTION app.is_strong()
+ RETURNS boolean
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+ SET row_security TO 'off'
+AS $function$
+declare
+  account uuid;
+begin
+  account := auth.uid();
+  if account is null then return false; end if;
+  if not app.has_factor(account) then
+    return to_regclass('auth.mfa_factors') is null or not exists (
+      select from app.must_enrol who where who.user_id = account and who.since <= now()
+    );
+  end if;
+  return exists (
+    select from auth.sessions session
+    where session.id = (auth.jwt() ->> 'session_id')::uuid and session.user_id = account
+      and (
+        (auth.jwt() ->> 'aal' = 'aal2' and session.aal::text = 'aal2')
+        or (
+          (auth.jwt() -> 'amr') @> '[{"method": "passkey"}]' and exists (
+            select from auth.mfa_amr_claims claim
+            where claim.session_id = session.id and claim.authentication_method = 'passkey'
+          )
+        )
+      )
+  );
+exception when others then
+  return false;
+end
+$function$;
+
 -- ## app.keep_an_owner()
 
 CREATE OR REPLACE FUNCTION app.keep_an_owner()
@@ -3210,18 +3288,34 @@ GRANT EXECUTE ON FUNCTION app.may_acknowledge(jsonb) TO service_role;
 
 CREATE OR REPLACE FUNCTION app.me()
  RETURNS uuid
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-  select account.id from public.users account
-  join auth.sessions session on session.user_id = account.id
-  where account.id = auth.uid() and account.disabled_at is null
-    and session.id = (auth.jwt() ->> 'session_id')::uuid
-    and session.created_at > now() - interval '60 days'
-    and coalesce(session.refreshed_at at time zone 'utc', session.created_at) > now() - interval '14 days'
+begin
+  if not app.is_strong() then return null; end if;
+  return app.signed_in_as();
+end
 $function$;
 GRANT EXECUTE ON FUNCTION app.me() TO authenticated, service_role;
+
+-- ## app.methods_of(uuid)
+
+CREATE OR REPLACE FUNCTION app.methods_of(of_session uuid)
+ RETURNS text[]
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+ SET row_security TO 'off'
+AS $function$
+begin
+  if to_regclass('auth.mfa_amr_claims') is null then return '{}'; end if;
+  return array(
+    select claim.authentication_method from auth.mfa_amr_claims claim
+    where claim.session_id = $1 order by claim.created_at
+  );
+end
+$function$;
 
 -- ## app.move_discovery_call(uuid,public.discovery_call_status[],public.discovery_call_status,text,text)
 
@@ -4157,6 +4251,26 @@ begin
 end
 $function$;
 
+-- ## app.signed_in_as()
+
+CREATE OR REPLACE FUNCTION app.signed_in_as()
+ RETURNS uuid
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  return (
+    select account.id from public.users account
+    join auth.sessions session on session.user_id = account.id
+    where account.id = auth.uid() and account.disabled_at is null
+      and session.id = (auth.jwt() ->> 'session_id')::uuid
+      and session.created_at > now() - interval '60 days'
+      and coalesce(session.refreshed_at at time zone 'utc', session.created_at) > now() - interval '14 days'
+  );
+end
+$function$;
+
 -- ## app.snapshot_of(public.change_orders)
 
 CREATE OR REPLACE FUNCTION app.snapshot_of(change_order public.change_orders)
@@ -5004,6 +5118,18 @@ AS $function$
 $function$;
 GRANT EXECUTE ON FUNCTION public.count_projects(text) TO authenticated, service_role;
 
+-- ## public.count_recovery_codes()
+
+CREATE OR REPLACE FUNCTION public.count_recovery_codes()
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select count(*)::integer from app.recovery_codes code where code.user_id = (select app.me()) and code.used_at is null
+$function$;
+GRANT EXECUTE ON FUNCTION public.count_recovery_codes() TO authenticated, service_role;
+
 -- ## public.count_sign_in_attempt(text,text,text)
 
 CREATE OR REPLACE FUNCTION public.count_sign_in_attempt(kind text, address_hash text, account_hash text)
@@ -5410,6 +5536,22 @@ begin
 end
 $function$;
 GRANT EXECUTE ON FUNCTION public.end_invoice(uuid,text) TO authenticated, service_role;
+
+-- ## public.end_session(uuid)
+
+CREATE OR REPLACE FUNCTION public.end_session(of_session uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if app.me() is null then raise exception 'Sign in first' using errcode = '42501'; end if;
+  delete from auth.sessions s where s.id = $1 and s.user_id = app.me();
+  return found;
+end
+$function$;
+GRANT EXECUTE ON FUNCTION public.end_session(uuid) TO authenticated, service_role;
 
 -- ## public.export_rows(text,integer,integer)
 
@@ -6041,16 +6183,33 @@ CREATE OR REPLACE FUNCTION public.my_data_parts()
 AS $function$ select part from app.my_data_parts() $function$;
 GRANT EXECUTE ON FUNCTION public.my_data_parts() TO authenticated, service_role;
 
+-- ## public.my_second_step()
+
+CREATE OR REPLACE FUNCTION public.my_second_step()
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select case
+    when app.is_strong() then 'none'
+    when app.has_factor(account) then 'prove'
+    else 'enrol'
+  end
+  from app.signed_in_as() account where account is not null
+$function$;
+GRANT EXECUTE ON FUNCTION public.my_second_step() TO authenticated, service_role;
+
 -- ## public.my_sessions()
 
 CREATE OR REPLACE FUNCTION public.my_sessions()
- RETURNS TABLE(id uuid, started_at timestamp with time zone, used_at timestamp with time zone, device text, is_current boolean)
+ RETURNS TABLE(id uuid, started_at timestamp with time zone, used_at timestamp with time zone, device text, is_current boolean, methods text[])
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
   select s.id, s.created_at, coalesce(s.refreshed_at at time zone 'utc', s.created_at), s.user_agent,
-    s.id::text = auth.jwt() ->> 'session_id'
+    s.id::text = auth.jwt() ->> 'session_id', app.methods_of(s.id)
   from auth.sessions s
   where s.user_id = app.me()
   order by 3 desc
@@ -6964,6 +7123,33 @@ end
 $function$;
 GRANT EXECUTE ON FUNCTION public.renew_invite(uuid,uuid) TO authenticated, service_role;
 
+-- ## public.renew_recovery_codes(text[])
+
+CREATE OR REPLACE FUNCTION public.renew_recovery_codes(code_hashes text[])
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  account uuid := app.me();
+begin
+  perform app.refuse_oversized($1);
+  if account is null then raise exception 'Sign in first' using errcode = '42501'; end if;
+  if (select count(distinct hash) from unnest($1) hash where hash ~ '^[A-Za-z0-9_-]{43}$') <> 10
+    or cardinality($1) <> 10
+  then raise exception 'Ten codes' using errcode = '22023'; end if;
+  if not app.has_factor(account) then return 'missing'; end if;
+  perform pg_advisory_xact_lock(hashtext('recovery codes'), hashtext(account::text));
+  delete from app.recovery_codes code where code.user_id = account;
+  insert into app.recovery_codes (user_id, code_hash) select account, hash from unnest($1) hash;
+  delete from app.must_enrol who where who.user_id = account and who.since <= now();
+  perform app.record_act('recoveryCodes', 'users', account::text);
+  return 'renewed';
+end
+$function$;
+GRANT EXECUTE ON FUNCTION public.renew_recovery_codes(text[]) TO authenticated, service_role;
+
 -- ## public.reply_to_contact_message(uuid,text,uuid)
 
 CREATE OR REPLACE FUNCTION public.reply_to_contact_message(message_id uuid, reply text, reply_key uuid)
@@ -7816,3 +8002,38 @@ begin
 end
 $function$;
 GRANT EXECUTE ON FUNCTION public.unsubscribe(uuid) TO service_role;
+
+-- ## public.use_recovery_code(text)
+
+CREATE OR REPLACE FUNCTION public.use_recovery_code(code_hash text)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  account uuid := app.signed_in_as();
+  session_id uuid;
+begin
+  perform app.refuse_oversized($1);
+  if account is null then raise exception 'Sign in first' using errcode = '42501'; end if;
+  session_id := (auth.jwt() ->> 'session_id')::uuid;
+  perform pg_advisory_xact_lock(hashtext('recovery codes'), hashtext(account::text));
+  if not app.has_factor(account) then return 'unknown'; end if;
+  if exists (
+    select from app.recovery_codes code
+    join auth.mfa_factors factor on factor.user_id = account and factor.status::text = 'verified'
+    where code.user_id = account and code.code_hash = $1 and code.used_in = session_id
+      and factor.created_at < code.used_at
+  ) then return 'used'; end if;
+  update app.recovery_codes code set used_at = now(), used_in = session_id
+  where code.user_id = account and code.code_hash = $1 and code.used_at is null;
+  if not found then return 'unknown'; end if;
+  insert into app.must_enrol (user_id, since) values (account, now())
+  on conflict (user_id) do update set since = least(app.must_enrol.since, now());
+  insert into public.audit_log (user_id, action, table_name, row_id)
+  values (account, 'recoveryCode', 'users', account::text);
+  return 'used';
+end
+$function$;
+GRANT EXECUTE ON FUNCTION public.use_recovery_code(text) TO authenticated, service_role;

@@ -19,7 +19,10 @@ afterAll(() => instance.remove());
 const newest = async () => join(instance.backups, (await listArchives(instance.backups))[0] ?? "");
 
 test("backed up while people write, wiped and restored: every acknowledged row, file, sign-in and receipt is there", async () => {
-  const { data: session } = await instance.visitor().auth.signInWithPassword(dana);
+  const person = instance.visitor();
+  const { data: session } = await person.auth.signInWithPassword(dana);
+  const { data: factor } = await person.auth.mfa.enroll({ factorType: "totp" });
+  expect(factor?.id).toBeTruthy();
   const writers = write(4);
   await expect.poll(() => writers.acknowledged.length, { interval: 5, timeout: 60_000 }).toBeGreaterThan(40);
   const before = [...writers.acknowledged];
@@ -51,6 +54,7 @@ test("backed up while people write, wiped and restored: every acknowledged row, 
   // The key that tokens are signed with came back too: whoever was signed in still is.
   const { data: user } = await instance.visitor().auth.getUser(session.session?.access_token);
   expect(user.user?.email).toBe(dana.email);
+  expect(user.user?.factors).toMatchObject([{ id: factor?.id, status: "unverified" }]);
   expect(readdirSync(join(instance.data, "lake", "assets", "files"))).toHaveLength(1);
 });
 

@@ -2048,6 +2048,10 @@ export type Database = {
           total: number
         }[]
       }
+      count_recovery_codes: {
+        Args: Record<PropertyKey, never>
+        Returns: number
+      }
       count_sign_in_attempt: {
         Args: { account_hash: string; address_hash: string; kind: string }
         Returns: number
@@ -2124,6 +2128,7 @@ export type Database = {
         Args: { ending: string; invoice_id: string }
         Returns: string
       }
+      end_session: { Args: { of_session: string }; Returns: boolean }
       export_rows: {
         Args: { most: number; name: string; skip: number }
         Returns: Json[]
@@ -2317,12 +2322,14 @@ export type Database = {
         Returns: Json[]
       }
       my_data_parts: { Args: Record<PropertyKey, never>; Returns: string[] }
+      my_second_step: { Args: Record<PropertyKey, never>; Returns: string }
       my_sessions: {
         Args: Record<PropertyKey, never>
         Returns: {
           device: string
           id: string
           is_current: boolean
+          methods: string[]
           started_at: string
           used_at: string
         }[]
@@ -2452,6 +2459,7 @@ export type Database = {
         Args: { invite_id: string; request_key: string }
         Returns: string
       }
+      renew_recovery_codes: { Args: { code_hashes: string[] }; Returns: string }
       reply_to_contact_message: {
         Args: { message_id: string; reply: string; reply_key: string }
         Returns: boolean
@@ -2596,6 +2604,7 @@ export type Database = {
         Returns: string
       }
       unsubscribe: { Args: { user_id: string }; Returns: boolean }
+      use_recovery_code: { Args: { code_hash: string }; Returns: string }
     }
     Enums: {
       backup_problem:

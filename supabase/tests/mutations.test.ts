@@ -1,57 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
-import { startTestBackend } from "../../local/supabase/test-backend.ts";
+import { type Database, openEmbedded, openPostgres } from "./open-in-vain.ts";
 import { tables } from "./permission-expectations.ts";
-import { startPostgres, withPostgres } from "./postgres-server.ts";
-import { type Queryable, readGrants } from "./read-grants.ts";
-import { findWrongCells } from "./try-permissions.ts";
+import { withPostgres } from "./postgres-server.ts";
+import { readGrants } from "./read-grants.ts";
+import { findWrongCells, findWrongCellsOfTheWeak } from "./try-permissions.ts";
 
 // The expectations are only worth something if a mistake in a migration shows. So every policy is removed and opened, and
 // every grant that is not there is given, one at a time: each must contradict them.
-
-type Database = Queryable & {
-  /** Runs work in a transaction that is taken back. */
-  inVain<Result>(work: (transaction: Queryable) => Promise<Result>): Promise<Result>;
-  stop(): Promise<void> | void;
-};
-
-async function openEmbedded(): Promise<Database> {
-  const { database, stop } = await startTestBackend();
-  return {
-    query: (sql, values) => database.query(sql, values),
-    async inVain(work) {
-      const results: Awaited<ReturnType<typeof work>>[] = [];
-      await database.transaction(async (transaction) => {
-        results.push(await work(transaction));
-        await transaction.rollback();
-      });
-      const [result] = results;
-      if (result === undefined) throw new Error("The work gave no result");
-      return result;
-    },
-    stop,
-  };
-}
-
-async function openPostgres(): Promise<Database> {
-  const server = await startPostgres();
-  const connection = await server.connect();
-  return {
-    query: (sql, values) => connection.query(sql, values),
-    async inVain(work) {
-      await connection.query("begin");
-      try {
-        return await work(connection);
-      } finally {
-        await connection.query("rollback");
-      }
-    },
-    async stop() {
-      await connection.end();
-      server.stop();
-    },
-  };
-}
 
 let database: Database;
 
@@ -87,6 +43,28 @@ for (const { name, open, ...options } of [
       for (const table of Object.keys(tables)) {
         expect(await database.inVain((transaction) => findWrongCells(transaction, table)), table).toEqual([]);
       }
+    });
+
+    test("an owner and a client who have a second factor reach nothing by a password alone", async () => {
+      for (const table of Object.keys(tables)) {
+        const wrong = await database.inVain((transaction) => findWrongCellsOfTheWeak(transaction, table));
+        expect(wrong, table).toEqual([]);
+      }
+    });
+
+    test("that every session is strong is noticed", async () => {
+      const wrong = await database.inVain(async (transaction) => {
+        await transaction.query(
+          "create or replace function app.is_strong() returns boolean language sql stable as 'select true'",
+        );
+        return findWrongCellsOfTheWeak(transaction, "clients");
+      });
+      expect(wrong).toEqual([
+        "select by weakOwner is allowed",
+        "insert by weakOwner is allowed",
+        "update by weakOwner is allowed",
+        "select by weakClient is allowed",
+      ]);
     });
 
     test("removing any one policy is noticed", async () => {

@@ -7,6 +7,9 @@ export type Verb = (typeof verbs)[number];
 export const actors = ["anonymous", "otherClient", "ownClient", "owner"] as const;
 export type Actor = (typeof actors)[number];
 
+/** Signed in by a password alone, to an account with a second factor. */
+export const weakActors = { weakOwner: "owner", weakClient: "ownClient" } as const;
+
 /** denied: refused with 42501 · hidden: nothing found, nothing changed · allowed: exactly the row. */
 export type Outcome = "denied" | "hidden" | "allowed";
 
@@ -19,6 +22,16 @@ export type TableExpectation = {
   grants: { select: string[]; insert: string[]; update: string[]; delete: boolean };
   outcomes: Record<Actor, Record<Verb, Outcome>>;
 };
+
+/** What a session that is not strong comes to: what the grants let through finds no row. */
+export function outcomesOfTheWeak({ grants }: TableExpectation): Record<Verb, Outcome> {
+  return {
+    select: grants.select.length > 0 ? "hidden" : "denied",
+    insert: "denied",
+    update: grants.update.length > 0 ? "hidden" : "denied",
+    delete: grants.delete ? "hidden" : "denied",
+  };
+}
 
 /** Of the rows that the seed makes. */
 export const ids = {
@@ -100,6 +113,7 @@ export const functions: Record<string, ("anon" | "authenticated")[]> = {
   count_expired: ["authenticated"],
   count_notifications: ["authenticated"],
   count_private_link: [],
+  count_recovery_codes: ["authenticated"],
   count_projects: ["authenticated"],
   count_waiting_projects: ["authenticated"],
   count_sign_in_attempt: [],
@@ -113,6 +127,7 @@ export const functions: Record<string, ("anon" | "authenticated")[]> = {
   describe_changes: ["authenticated"],
   end_file_reservations: [],
   end_invoice: ["authenticated"],
+  end_session: ["authenticated"],
   export_rows: ["authenticated"],
   export_tables: ["authenticated"],
   finalize_invoice: ["authenticated"],
@@ -135,6 +150,7 @@ export const functions: Record<string, ("anon" | "authenticated")[]> = {
   move_milestone: ["authenticated"],
   my_data: ["authenticated"],
   my_data_parts: ["authenticated"],
+  my_second_step: ["authenticated"],
   my_sessions: ["authenticated"],
   next_call: ["authenticated"],
   note_download: ["authenticated"],
@@ -165,6 +181,7 @@ export const functions: Record<string, ("anon" | "authenticated")[]> = {
   remove_expired: [],
   renew_calendar_link: ["authenticated"],
   renew_invite: ["authenticated"],
+  renew_recovery_codes: ["authenticated"],
   reply_to_contact_message: ["authenticated"],
   report_backup: [],
   report_troubles: [],
@@ -195,6 +212,7 @@ export const functions: Record<string, ("anon" | "authenticated")[]> = {
   turn_down_delivery: [],
   unlink_person: ["authenticated"],
   unsubscribe: [],
+  use_recovery_code: ["authenticated"],
 };
 
 export const tables: Record<string, TableExpectation> = {

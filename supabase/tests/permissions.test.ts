@@ -1,16 +1,19 @@
-import { afterAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { accounts, startTestBackend, type UntypedClient } from "../../local/supabase/test-backend.ts";
 import { describeSchema } from "../../local/supabase/write-types.ts";
 import { keepTables } from "./keep-tables.ts";
 import {
   actors,
   functions,
+  outcomesOfTheWeak,
   type TableExpectation,
   tables,
   type Verb,
   verbs,
+  weakActors,
 } from "./permission-expectations.ts";
 import { readGrants } from "./read-grants.ts";
+import { giveFactors } from "./try-permissions.ts";
 
 const backend = await startTestBackend();
 afterAll(() => backend.stop());
@@ -49,6 +52,32 @@ describe.each(Object.entries(tables))("%s", (table, expectation) => {
     expect(grants.authenticated).toEqual(expectation.grants);
   });
 });
+
+describe.each(Object.entries(weakActors))(
+  "the %s, who has a second factor and gave a password alone",
+  (_, actor) => {
+    beforeAll(() => giveFactors(backend.database));
+    afterAll(() => backend.database.exec("delete from auth.mfa_factors"));
+
+    test.each(Object.entries(tables))("reaches nothing in %s", async (table, expectation) => {
+      const expected = outcomesOfTheWeak(expectation);
+      for (const verb of verbs) {
+        const { data, count, error } = await attempt(clients[actor], table, expectation, verb);
+        expect(error?.code, verb).toBe(expected[verb] === "denied" ? "42501" : undefined);
+        expect([count ?? 0, data ?? []], verb).toEqual([0, []]);
+      }
+      expect(await kept.changedTables()).toEqual([]);
+    });
+
+    test("is told that the second step is missing, and without a factor is not", async () => {
+      const step = async (client: UntypedClient) => (await client.rpc("my_second_step")).data;
+      expect(await step(clients[actor])).toBe("prove");
+      expect((await clients.anonymous.rpc("my_second_step")).error?.code).toBe("42501");
+      await backend.database.exec("delete from auth.mfa_factors");
+      expect(await step(clients[actor])).toBe("none");
+    });
+  },
+);
 
 describe("nothing is forgotten", () => {
   test("every table and view of the public schema has expectations and row level security", async () => {

@@ -62,6 +62,7 @@ export async function startPostgres({ upTo = "" } = {}) {
   const own = [
     join(local, "prelude.sql"),
     join(import.meta.dirname, "plain-postgres.sql"),
+    join(local, "factors", "factors.sql"),
     join(local, "realtime.sql"),
   ];
   const all = (await listMigrations(supabaseFolder)).map(({ path }) => path);

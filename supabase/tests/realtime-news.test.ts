@@ -2,6 +2,7 @@ import { afterAll, expect, test } from "vitest";
 import { addRealtime } from "../../local/supabase/add-realtime.ts";
 import { accounts, startTestBackend } from "../../local/supabase/test-backend.ts";
 import { ids } from "./permission-expectations.ts";
+import { giveFactors } from "./try-permissions.ts";
 
 // The embedded backend has no Realtime, so the migration has done nothing there; beside Realtime's tables it is run again.
 
@@ -20,9 +21,10 @@ async function readTold(): Promise<unknown[]> {
 }
 
 /** As Realtime asks, when somebody wants to join a channel: whether they could read a message on it. */
-async function mayJoin(userId: string, topic: string): Promise<boolean> {
+async function mayJoin(userId: string, topic: string, hasFactor = false): Promise<boolean> {
   let count = 0;
   await backend.database.transaction(async (transaction) => {
+    if (hasFactor) await giveFactors(transaction);
     await transaction.query(
       "insert into realtime.messages (topic, extension, event, private) values ($1, 'broadcast', 'trial', true)",
       [topic],
@@ -58,6 +60,7 @@ test("somebody joins the own channel only, and nobody writes on one", async () =
   expect(await mayJoin(dana, `news:${dana}`)).toBe(true);
   expect(await mayJoin(priya, `news:${dana}`)).toBe(false);
   expect(await mayJoin(dana, "news:")).toBe(false);
+  expect(await mayJoin(dana, `news:${dana}`, true)).toBe(false);
   const { rows } = await backend.database.query(
     "select cmd, roles::text from pg_policies where schemaname = 'realtime'",
   );

@@ -132,10 +132,11 @@ async function become(ask: Ask, caller: Caller): Promise<void> {
   // Hosted Supabase reads the claims as a whole, the embedded one each by itself.
   await ask(
     `with session as (
-       insert into auth.sessions (id, user_id) select gen_random_uuid(), id from auth.users where id::text = $1 returning id
+       insert into auth.sessions (id, user_id, aal)
+       select gen_random_uuid(), id, 'aal2' from auth.users where id::text = $1 returning id
      )
      select set_config('request.jwt.claims', jsonb_strip_nulls(jsonb_build_object(
-         'sub', nullif($1, ''), 'role', $2::text, 'session_id', (select id from session)
+         'sub', nullif($1, ''), 'role', $2::text, 'session_id', (select id from session), 'aal', 'aal2'
        ))::text, true),
        set_config('request.jwt.claim.sub', $1, true), set_config('request.jwt.claim.role', $2::text, true)`,
     [sub, role],

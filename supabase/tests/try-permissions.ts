@@ -3,10 +3,12 @@ import {
   type Actor,
   actors,
   type Outcome,
+  outcomesOfTheWeak,
   type TableExpectation,
   tables,
   type Verb,
   verbs,
+  weakActors,
 } from "./permission-expectations.ts";
 import type { Queryable } from "./read-grants.ts";
 
@@ -20,21 +22,49 @@ export async function findWrongCells(transaction: Queryable, table: string): Pro
   const wrong: string[] = [];
   for (const actor of actors) {
     for (const verb of verbs) {
-      await transaction.query("savepoint cell");
-      const outcome = await attempt(transaction, table, expectation, { actor, verb });
-      await transaction.query("rollback to savepoint cell");
+      const outcome = await attemptInVain(transaction, table, expectation, { actor, verb });
       if (outcome !== expectation.outcomes[actor][verb]) wrong.push(`${verb} by ${actor} is ${outcome}`);
     }
   }
   return wrong;
 }
 
+/** The same of the owner and of a client who have a second factor and signed in by a password alone. */
+export async function findWrongCellsOfTheWeak(transaction: Queryable, table: string): Promise<string[]> {
+  const expectation = tables[table];
+  if (!expectation) return [`${table} has no expectations`];
+  const expected = outcomesOfTheWeak(expectation);
+  const wrong: string[] = [];
+  for (const [weak, actor] of Object.entries(weakActors)) {
+    for (const verb of verbs) {
+      const outcome = await attemptInVain(transaction, table, expectation, { actor, verb, isWeak: true });
+      if (outcome !== expected[verb]) wrong.push(`${verb} by ${weak} is ${outcome}`);
+    }
+  }
+  return wrong;
+}
+
+type Attempt = { actor: Actor; verb: Verb; isWeak?: boolean };
+
+async function attemptInVain(
+  transaction: Queryable,
+  table: string,
+  expectation: TableExpectation,
+  attempted: Attempt,
+): Promise<Outcome | string> {
+  await transaction.query("savepoint cell");
+  const outcome = await attempt(transaction, table, expectation, attempted);
+  await transaction.query("rollback to savepoint cell");
+  return outcome;
+}
+
 async function attempt(
   transaction: Queryable,
   table: string,
   expectation: TableExpectation,
-  { actor, verb }: { actor: Actor; verb: Verb },
+  { actor, verb, isWeak = false }: Attempt,
 ): Promise<Outcome | string> {
+  if (isWeak) await giveFactors(transaction);
   const role = actor === "anonymous" ? "anon" : "authenticated";
   // Hosted Supabase reads the claims as a whole, the embedded one each by itself.
   await transaction.query(
@@ -68,6 +98,14 @@ async function attempt(
     const code = error instanceof Error && "code" in error ? error.code : error;
     return code === "42501" ? "denied" : String(code);
   }
+}
+
+/** Everybody has a second factor; who has signed in has done so by a password alone. */
+export async function giveFactors(transaction: Queryable): Promise<void> {
+  await transaction.query(
+    `insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, created_at, updated_at)
+     select gen_random_uuid(), id, 'Telephone', 'totp', 'verified', now(), now() from auth.users`,
+  );
 }
 
 async function readRow(transaction: Queryable, table: string, row: Record<string, string>): Promise<string> {

@@ -54,6 +54,8 @@ const twoPlans = `insert into subscriptions (
   from generate_series(1, 2) n on conflict do nothing;
   delete from second_subscriptions; insert into second_subscriptions (subscription_id, client_id, currency)
   values ('sub_2', '${voltway}', 'cad')`;
+const provenFactor = `insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
+  values (gen_random_uuid(), '${dana}', 'totp', 'verified', now() - interval '1 day', now())`;
 const invoice = (given: string) => `insert into invoices (
     id, client_id, currency, bill_to, status, total, amount_due, amount_remaining, amount_paid, stripe_invoice_id, request_key
   ) values (${seeded("e09")}, '${voltway}', 'CAD', 'Voltway', ${given}, 'in_1', null)`;
@@ -225,6 +227,11 @@ export const validCalls: Record<string, ValidCall> = {
     given: openInvoice,
     with: { invoice_id: seeded("e09"), ending: "'void'" },
     texts: { ending: "choice" },
+  },
+  end_session: {
+    by: "client",
+    given: `insert into auth.sessions (id, user_id) values (${seeded("0f5")}, '${dana}') on conflict do nothing`,
+    with: { of_session: seeded("0f5") },
   },
   export_rows: {
     by: "owner",
@@ -492,6 +499,12 @@ export const validCalls: Record<string, ValidCall> = {
   },
   renew_calendar_link: { by: "owner", with: { token_hash: hash }, texts: { token_hash: "secret" } },
   renew_invite: { by: "owner", with: { invite_id: seeded("0f2"), request_key: fresh } },
+  renew_recovery_codes: {
+    by: "client",
+    given: provenFactor,
+    with: { code_hashes: "(select array_agg(repeat(n::text, 43)) from generate_series(0, 9) n)" },
+    texts: { code_hashes: "secret" },
+  },
   reply_to_contact_message: {
     by: "owner",
     with: { message_id: seeded("0b1"), reply: "'Gladly.'", reply_key: fresh },
@@ -640,4 +653,10 @@ export const validCalls: Record<string, ValidCall> = {
     with: { client_id: quote(voltway), user_id: seeded("0ff") },
   },
   unsubscribe: { by: "service", with: { user_id: quote(dana) } },
+  use_recovery_code: {
+    by: "client",
+    given: `${provenFactor}; insert into app.recovery_codes (user_id, code_hash) values ('${dana}', '${claim}')`,
+    with: { code_hash: `'${claim}'` },
+    texts: { code_hash: "secret" },
+  },
 };

@@ -16,6 +16,8 @@ export const auditKinds = {
       disabled: "{who} hat {it} gesperrt",
       owner: "{who} hat {name} in die Agentur aufgenommen",
       newPassword: "{who} hat ein neues Passwort gewählt",
+      recoveryCodes: "{who} hat neue Wiederherstellungscodes erstellt",
+      recoveryCode: "{who} hat sich mit einem Wiederherstellungscode angemeldet",
       ownerLeft: "Jemand aus der Agentur hat das eigene Konto gelöscht",
       clientLeft: "Jemand von einem Kunden hat das eigene Konto gelöscht",
       removedByHand: "Jemand hat ein Konto direkt in der Datenbank entfernt",

@@ -18,6 +18,8 @@ export const auditKinds = {
       disabled: "{who} disabled {it}",
       owner: "{who} made {name} an owner",
       newPassword: "{who} chose a new password",
+      recoveryCodes: "{who} made new recovery codes",
+      recoveryCode: "{who} signed in with a recovery code",
       ownerLeft: "An owner deleted their account",
       clientLeft: "A client deleted their account",
       removedByHand: "Somebody removed an account in the database itself",

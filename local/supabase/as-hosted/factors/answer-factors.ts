@@ -139,9 +139,8 @@ async function enrol(request: Request, asker: Asker, bridge: FactorsBridge): Pro
   return Response.json({ id, type: "totp", friendly_name: sent.friendly_name, totp });
 }
 
-/** As hosted Supabase does: what was never challenged after five minutes, the rest after a day, and old challenges. */
+/** As hosted Supabase does: what was never challenged after five minutes, the rest after a day. */
 async function removeUnproven(database: PGlite): Promise<void> {
-  await database.query("delete from auth.mfa_challenges where created_at < now() - interval '24 hours'");
   await database.query(
     `delete from auth.mfa_factors factor where status = 'unverified' and (
        created_at < now() - interval '24 hours' or created_at + make_interval(secs => $1) < now()
@@ -153,6 +152,7 @@ async function removeUnproven(database: PGlite): Promise<void> {
 
 async function challenge(database: PGlite, factorId: string, from: string): Promise<Response> {
   const id = randomUUID();
+  await database.query("delete from auth.mfa_challenges where created_at < now() - interval '24 hours'");
   await database.query(
     `with challenged as (
        update auth.mfa_factors set last_challenged_at = clock_timestamp() where id = $2 returning id
