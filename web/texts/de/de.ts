@@ -29,6 +29,7 @@ export { home } from "./home.ts";
 export { inbox } from "./inbox.ts";
 export { invites } from "./invites.ts";
 export { invoiceSettings } from "./invoice-settings.ts";
+export { invoices } from "./invoices.ts";
 export { layout } from "./layout.ts";
 export { legal } from "./legal.ts";
 export { llms } from "./llms.ts";
