@@ -26,11 +26,7 @@ export default async function OwnerDashboardPage() {
   const [outside, projects] = overviewColumns;
   return (
     <DashboardPage title={overview.hello(user.name)} intro={overview.intro}>
-      <LoadedPart
-        name={invoiceSettings.notices.part}
-        render={() => renderInvoiceNotices("overview")}
-        isAwaited
-      />
+      <LoadedPart name={invoiceSettings.notices.part} render={() => renderInvoiceNotices("overview")} />
       <LoadedPart name={overview.first.part} render={renderFirstToDo} />
       <div className={styles.columns}>
         <div className={styles.column}>

@@ -16,7 +16,7 @@ export default async function InvoiceSettingsPage() {
   return (
     <DashboardPage title={invoiceSettings.title} intro={invoiceSettings.intro}>
       <SettingsTabs open="invoices" />
-      <LoadedPart name={invoiceSettings.part} render={renderInvoiceSettings} isAwaited />
+      <LoadedPart name={invoiceSettings.part} render={renderInvoiceSettings} />
     </DashboardPage>
   );
 }
