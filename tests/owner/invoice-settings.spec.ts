@@ -64,10 +64,10 @@ for (const width of [390, 1440])
     expect(await countMails()).toBe(mails + 1);
 
     await page.goto(`${site.url}/dashboard/owner`);
-    const notice = page.getByRole("status").filter({ hasText: "If no owner meant to do this" });
+    const notice = page.getByRole("status").filter({ hasText: "Not you or a colleague?" });
     await expect(notice).toContainText(ending);
     await expect(notice.getByRole("button")).toHaveCount(0);
-    await notice.getByRole("link", { name: "Open the settings of invoices" }).click();
+    await notice.getByRole("link", { name: "Not you or a colleague? What to do" }).click();
     await expect(page).toHaveURL(site.url + path);
   });
 

@@ -46,7 +46,7 @@ export const invoiceSettings = {
     sender: (who, moment) => sentence`${who} hat am ${moment} den Absender der Rechnungen geändert.`,
     ifNot:
       "Wenn das nicht aus der Agentur kam: Wählen Sie ein neues Passwort und melden Sie alle anderen Geräte ab, tragen Sie die vorige Angabe wieder ein (sie steht im Änderungsprotokoll), und stellen Sie vorher keine Rechnung.",
-    open: "Einstellungen der Rechnungen öffnen",
+    whatToDo: "Das war niemand aus der Agentur? Was zu tun ist",
     series: (one, other) => sentence`Ihre Rechnungen sind in zwei Reihen nummeriert: ${one} und ${other}.`,
     seriesStep:
       "Wählen Sie bei Stripe unter Settings → Billing → Invoices fortlaufende Nummern für das ganze Konto. Vergebene Nummern bleiben, und dieser Hinweis geht einen Monat nach der letzten aus der anderen Reihe.",

@@ -44,8 +44,8 @@ export const invoiceSettings = {
       sentence`${who} took the account that ends in ${was} off invoices on ${moment}.`,
     sender: (who: string, moment: string) => sentence`${who} changed who invoices are from on ${moment}.`,
     ifNot:
-      "If no owner meant to do this: choose a new password and sign out all other devices, put back what was there (the audit log has it), and finalise no invoice before.",
-    open: "Open the settings of invoices",
+      "If no owner meant to do this: choose a new password and sign out all other devices, put back what was there (the audit log has it), and make no invoice final until then.",
+    whatToDo: "Not you or a colleague? What to do",
     series: (one: string, other: string) =>
       sentence`Your invoices are numbered in two series: ${one} and ${other}.`,
     seriesStep:

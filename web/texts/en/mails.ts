@@ -141,7 +141,7 @@ export const mails = {
     none: "none",
     fine: "If an owner meant to do this, there is nothing more to do. Invoices that are final keep what they say.",
     ifNot:
-      "If nobody did, somebody else is signed in as an owner. Choose a new password and sign out all other devices, put back what was there (the audit log has it), and finalise no invoice before. Then look at invoices that became final since, and call the clients who got one.",
+      "If nobody did, somebody else is signed in as an owner. Choose a new password and sign out all other devices, put back what was there (the audit log has it), and make no invoice final until then. After that, look at the invoices that became final since, and call the clients who got one.",
     open: "Open the settings of invoices",
   },
   orderDecided: {

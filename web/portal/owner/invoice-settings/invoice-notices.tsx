@@ -6,7 +6,7 @@ import { invoiceSettingsPath, readInvoiceNotices } from "./stored-invoice-settin
 
 /**
  * For a week that what invoices say was changed, and for a month that they are numbered in two series. Nobody can put it away: it is
- * there for the other owners, too, whoever changed it. On the overview it leads to the settings.
+ * there for the other owners, too, whoever changed it. The settings say what to do.
  */
 export async function renderInvoiceNotices(page: "overview" | "settings") {
   const [notices, { formatDateTime }, texts] = await Promise.all([
@@ -17,12 +17,6 @@ export async function renderInvoiceNotices(page: "overview" | "settings") {
   const words = texts.invoiceSettings.notices;
   const changes = notices.filter(({ kind }) => kind !== "series");
   const series = notices.find(({ kind }) => kind === "series");
-  const link =
-    page === "overview" ? (
-      <p>
-        <PortalLink href={invoiceSettingsPath}>{words.open}</PortalLink>
-      </p>
-    ) : null;
   return (
     <>
       {changes.length > 0 ? (
@@ -32,8 +26,13 @@ export async function renderInvoiceNotices(page: "overview" | "settings") {
               {describeChange(change, formatDateTime(change.at), words)}
             </p>
           ))}
-          <p>{words.ifNot}</p>
-          {link}
+          <p>
+            {page === "settings" ? (
+              words.ifNot
+            ) : (
+              <PortalLink href={invoiceSettingsPath}>{words.whatToDo}</PortalLink>
+            )}
+          </p>
         </Notice>
       ) : null}
       {series ? (
