@@ -151,7 +151,9 @@ export const portalKinds = {
   invoice: {
     table: "invoices",
     title: ["number"],
-    link: { owner: ofClient, client: "/subscription-portal" },
+    searched: ["number"],
+    link: "/invoices/[id]",
+    waits: ["client"],
     money: true,
   },
   tax_rate: {

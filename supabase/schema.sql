@@ -964,6 +964,7 @@ COMMENT ON TABLE public.invoices IS 'Kept as the law wants it: longer than the p
 CREATE INDEX invoices_client_id_idx ON public.invoices USING btree (client_id, created_at);
 CREATE INDEX invoices_project_id_idx ON public.invoices USING btree (project_id);
 CREATE INDEX invoices_read_at_idx ON public.invoices USING btree (read_at) WHERE (status <> ALL (ARRAY['void'::public.invoice_status, 'discarded'::public.invoice_status]));
+CREATE INDEX invoices_words_idx ON public.invoices USING gin (to_tsvector('english'::regconfig, app.plain_words(COALESCE(number, ''::text))));
 ALTER TABLE public.invoices ENABLE ROW LEVEL SECURITY;
 CREATE POLICY "who sees a client's money reads what is final, the owner all" ON public.invoices FOR SELECT TO authenticated
   USING (app.can_read_invoice(( SELECT app.is_owner() AS is_owner), (client_id IN ( SELECT app.my_money_client_ids() AS my_money_client_ids)), status));
@@ -1880,7 +1881,18 @@ UNION ALL
     c.since,
     NULL::timestamp with time zone AS due,
     c.name AS title
-   FROM app.clients_of_unseen_money() c(id, name, since);
+   FROM app.clients_of_unseen_money() c(id, name, since)
+UNION ALL
+ SELECT 'invoice'::text AS kind,
+    (i.id)::text AS id,
+    NULL::uuid AS project_id,
+    i.client_id,
+    'client'::public.project_side AS side,
+    i.finalized_at AS since,
+    i.falls_due_at AS due,
+    COALESCE(i.number, ''::text) AS title
+   FROM public.invoices i
+  WHERE ((i.status = 'open'::public.invoice_status) AND (i.amount_remaining > 0));
 GRANT SELECT ON TABLE app.waiting_items TO authenticated, service_role;
 
 -- # Functions
@@ -2373,6 +2385,9 @@ AS $function$
     and (
       exists (select from public.client_members m where m.client_id = c.id)
       or exists (select from public.subscriptions s where s.client_id = c.id and app.is_paid_for(s.status))
+      or exists (
+        select from public.invoices i where i.client_id = c.id and i.status = 'open' and i.amount_remaining > 0
+      )
       or exists (
         select from app.waiting_decisions w where w.client_id = c.id and app.is_about_money(w.subject_type::text)
       )
@@ -3233,7 +3248,7 @@ AS $function$
   select app.queue_mail(
     person.email, $2,
     jsonb_build_object(
-      'client', c.name, 'number', invoice.number, 'amount', invoice.amount_remaining, 'currency', invoice.currency,
+      'client', c.name, 'invoice_id', invoice.id, 'number', invoice.number, 'amount', invoice.amount_remaining, 'currency', invoice.currency,
       'due_on', invoice.due_on
     ),
     person.id, $2 || ':' || invoice.id || ':' || $3 || ':' || person.id
@@ -4163,7 +4178,10 @@ AS $function$
       'app.can_read_change_order($3, project_id = any ($6), sent_at)'),
     ('client_doc', 'client_docs', $s$title || ' ' || body$s$,
       'title', 'body', 'null', 'client_id', 'null', 'updated_at', 'true',
-      'app.can_read_client_doc($3, client_id = any ($4))')
+      'app.can_read_client_doc($3, client_id = any ($4))'),
+    ('invoice', 'invoices', $s$coalesce(number, '')$s$,
+      'number', $s$''$s$, 'null', 'client_id', 'null', 'coalesce(finalized_at, created_at)', 'number is not null',
+      'app.can_read_invoice($3, client_id = any ($7), status)')
 $function$;
 
 -- ## app.sees_money_beside(uuid,uuid)
@@ -4379,7 +4397,7 @@ begin
     perform app.queue_mail(
       null, 'invoice-paid',
       jsonb_build_object(
-        'client', c.name, 'client_id', c.id, 'number', new.number, 'amount', new.amount_paid, 'currency', new.currency
+        'client', c.name, 'invoice_id', new.id, 'number', new.number, 'amount', new.amount_paid, 'currency', new.currency
       ),
       c.id, 'invoice-paid:' || new.id
     )
@@ -6005,6 +6023,9 @@ AS $function$
         )
         from public.subscriptions s where s.id = w.id
       )
+      when 'invoice' then (
+        select jsonb_build_object('amount', i.amount_remaining, 'currency', i.currency) from public.invoices i where i.id = w.id::uuid
+      )
       when 'second_subscription' then (
         select jsonb_build_object('amount_cents', s.amount_cents, 'currency', s.currency)
         from public.subscriptions s where s.id = w.id
@@ -7349,6 +7370,7 @@ declare
   my_clients uuid[] := array(select app.my_client_ids());
   my_projects uuid[] := array(select app.my_project_ids());
   my_money uuid[] := array(select app.my_money_project_ids());
+  my_money_clients uuid[] := array(select app.my_money_client_ids());
   asked tsquery;
   searched record;
 begin
@@ -7375,7 +7397,7 @@ begin
       $q$,
       searched.kind, searched.title, searched.body, searched.project_id, searched.client_id, searched.sequence, searched.at,
       searched.source, language, searched.words, searched.found, searched.readable
-    ) using asked, least($3, 50), is_owner, my_clients, my_projects, my_money;
+    ) using asked, least($3, 50), is_owner, my_clients, my_projects, my_money, my_money_clients;
   end loop;
 end
 $function$;
