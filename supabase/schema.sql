@@ -7480,7 +7480,7 @@ CREATE OR REPLACE FUNCTION public.set_billing_details(client_id uuid, billing_ad
 AS $function$
 declare
   client public.clients;
-  address text := nullif(btrim($2, E' \n\r\t'), '');
+  address text := nullif(btrim(replace($2, E'\r\n', E'\n'), E' \n\r\t'), '');
   known_as text := nullif(app.clean_name($3), '');
 begin
   perform app.refuse_oversized($2), app.refuse_oversized($3);
@@ -7522,7 +7522,7 @@ GRANT EXECUTE ON FUNCTION public.set_contact_message_status(uuid,public.contact_
 
 -- ## public.set_default_tax_rate(uuid)
 
-CREATE OR REPLACE FUNCTION public.set_default_tax_rate(rate_id uuid)
+CREATE OR REPLACE FUNCTION public.set_default_tax_rate(rate_id uuid DEFAULT NULL::uuid)
  RETURNS text
  LANGUAGE plpgsql
  SECURITY DEFINER

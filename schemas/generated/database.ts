@@ -2595,7 +2595,7 @@ export type Database = {
         }
         Returns: boolean
       }
-      set_default_tax_rate: { Args: { rate_id: string }; Returns: string }
+      set_default_tax_rate: { Args: { rate_id?: string }; Returns: string }
       set_mailed_kinds: { Args: { kinds: string[] }; Returns: undefined }
       set_search_language: { Args: { language: string }; Returns: boolean }
       set_sees_money: {

@@ -140,7 +140,7 @@ end
 $$;
 
 /* Sets what a line has when nothing else is said, null: no tax. 'set', or 'missing'. */
-create function public.set_default_tax_rate(rate_id uuid) returns text
+create function public.set_default_tax_rate(rate_id uuid default null) returns text
 language plpgsql security definer set search_path = ''
 as $$
 begin

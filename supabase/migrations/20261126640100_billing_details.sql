@@ -17,7 +17,7 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   client public.clients;
-  address text := nullif(btrim($2, E' \n\r\t'), '');
+  address text := nullif(btrim(replace($2, E'\r\n', E'\n'), E' \n\r\t'), '');
   known_as text := nullif(app.clean_name($3), '');
 begin
   perform app.refuse_oversized($2), app.refuse_oversized($3);

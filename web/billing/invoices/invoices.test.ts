@@ -556,7 +556,7 @@ test("lines have rates of their own, made at Stripe once, and what Stripe adds i
       tax_note: line.tax_note === null ? null : String(line.tax_note),
       tax_kind: line.tax_kind === null ? null : taxKind.parse(line.tax_kind),
     }));
-    expect(taxLinesOf({ currency, taxes: null, lines: before }), "before Stripe was asked").toEqual(
+    expect(taxLinesOf({ currency, taxes: null, invoice_lines: before }), "before Stripe was asked").toEqual(
       ready.taxes,
     );
     const { lines: atStripe } = await readAtStripe(id);

@@ -21,7 +21,7 @@ test("several rates are each on their own lines, in the order of the lines, and 
     line(43, "VAT", 19),
     { amount: 1000, ...exempt, tax_kind: "reverse_charge" as const, tax_note: "Art. 196" },
   ];
-  expect(taxLinesOf({ currency: "EUR", taxes: null, lines })).toEqual([
+  expect(taxLinesOf({ currency: "EUR", taxes: null, invoice_lines: lines })).toEqual([
     { name: "VAT", percent: 19, kind: "standard", note: null, base: 10_043, amount: 1908 },
     { name: "VAT", percent: 7, kind: "standard", note: null, base: 5000, amount: 350 },
     { name: "VAT", percent: 0, kind: "exempt", note: "§ 4", base: 2000, amount: 0 },
@@ -31,9 +31,9 @@ test("several rates are each on their own lines, in the order of the lines, and 
 
 test("what Stripe said counts, however the lines would add up", () => {
   const said = [{ name: "HST", percent: 13, kind: "standard", note: null, base: 100, amount: 14 }];
-  expect(taxLinesOf({ currency: "CAD", taxes: said, lines: [line(100, "HST", 13)] })).toEqual(said);
-  expect(taxLinesOf({ currency: "CAD", taxes: [], lines: [line(100, "HST", 13)] })).toEqual([]);
-  expect(() => taxLinesOf({ currency: "CAD", taxes: [{ name: "HST" }], lines: [] })).toThrow();
+  expect(taxLinesOf({ currency: "CAD", taxes: said, invoice_lines: [line(100, "HST", 13)] })).toEqual(said);
+  expect(taxLinesOf({ currency: "CAD", taxes: [], invoice_lines: [line(100, "HST", 13)] })).toEqual([]);
+  expect(() => taxLinesOf({ currency: "CAD", taxes: [{ name: "HST" }], invoice_lines: [] })).toThrow();
 });
 
 test("by rate and in whole it is to the unit what the Stripe of this machine adds, with any lines in any currency", () => {
@@ -68,7 +68,7 @@ test("by rate and in whole it is to the unit what the Stripe of this machine add
         }),
       })),
     );
-    const found = taxLinesOf({ currency, taxes: null, lines });
+    const found = taxLinesOf({ currency, taxes: null, invoice_lines: lines });
     const what = `round ${round}, ${currency}`;
     const all = (part: (one: (typeof found)[number]) => number) =>
       found.reduce((sum, one) => sum + part(one), 0);

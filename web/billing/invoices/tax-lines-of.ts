@@ -19,13 +19,15 @@ export type RatedLine = Pick<
   "amount" | "tax_kind" | "tax_name" | "tax_note" | "tax_percent"
 >;
 
-type Invoice = Pick<Tables<"invoices">, "currency" | "taxes"> & { lines: readonly RatedLine[] };
+type Invoice = Pick<Tables<"invoices">, "currency" | "taxes"> & {
+  invoice_lines: readonly RatedLine[];
+};
 
 /** An invoice's tax, rate by rate in the order of its lines: as Stripe says, before that as Stripe will say. Of lines without tax none. */
-export function taxLinesOf({ currency, taxes, lines }: Invoice): TaxLine[] {
+export function taxLinesOf({ currency, taxes, invoice_lines }: Invoice): TaxLine[] {
   if (taxes !== null) return z.array(taxLine).parse(taxes);
   return sumByRate(
-    lines.flatMap((line) => {
+    invoice_lines.flatMap((line) => {
       const { amount: base, tax_percent } = line;
       const rate = rateOf(line);
       return rate ? [{ ...rate, base, amount: taxOn(base, { tax_percent, currency }) }] : [];
