@@ -305,8 +305,11 @@ select pg_temp.id('8031', n), c.id, (enum_range(null::public.invoice_status))[1 
   n * 4800, n * 4800, case when n % 7 = 3 then 0 else n * 4800 end, case when n % 7 = 3 then n * 4800 else 0 end, c.name,
   now() + interval '10 years', now() - n * interval '1 day'
 from generate_series(1, 28) n join public.clients c on c.id = pg_temp.id('8011', n);
-insert into public.invoice_lines (invoice_id, position, source, description, amount, is_live)
-select i.id, 1, 'free', 'Work of this month', i.total, i.status not in ('void', 'discarded') from public.invoices i
+insert into public.invoice_lines (
+  invoice_id, position, source, description, amount, is_live, tax_name, tax_percent, tax_kind, tax_note
+)
+select i.id, 1, 'free', 'Work of this month', i.total, i.status not in ('void', 'discarded'), r.name, r.percent, r.kind, r.note
+from public.invoices i join public.tax_rates r on r.kind = 'exempt'
 where i.read_at > now() + interval '1 year';
 
 -- One mail was given up, one is tried again tomorrow.

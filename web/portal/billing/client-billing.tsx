@@ -13,10 +13,11 @@ import { Notice } from "#ui/notice/notice.tsx";
 import { SavedForm } from "#ui/saved-form/saved-form.client.tsx";
 import styles from "./billing.module.css";
 import { describeEndedPlan, PaidTwiceBadge, PlanState } from "./care-plan-record.tsx";
+import { renderBillingDetails } from "./details/billing-details.tsx";
 
 /** A client's care plan with its invoices, or the plans to choose from. */
 export async function ClientBilling({ client }: { client: BillingClient }) {
-  const { billing } = await getTexts();
+  const { billing, tax } = await getTexts();
   return (
     <section className={styles.client} aria-labelledby={client.id}>
       <h2 id={client.id}>{client.name}</h2>
@@ -38,6 +39,9 @@ export async function ClientBilling({ client }: { client: BillingClient }) {
         }}
       />
       <LoadedPart name={billing.paidTwice.part} isAwaited render={() => renderReturned(client.id)} />
+      <h3>{tax.details.heading}</h3>
+      <p className={styles.soft}>{tax.details.intro}</p>
+      <LoadedPart name={tax.details.part} isAwaited render={() => renderBillingDetails(client.id)} />
       <h3>{billing.invoices.heading}</h3>
       <LoadedPart name={billing.invoices.part} isAwaited render={() => renderInvoices(client.id)} />
     </section>

@@ -5,12 +5,12 @@ import { openSession } from "#supabase/open-session.ts";
 import { unwrap } from "#supabase/unwrap.ts";
 
 const columns =
-  "id, client_id, project_id, status, currency, number, due_on, falls_due_at, total, tax, amount_due, amount_paid, amount_remaining, credited, refunded, hosted_url, finalized_at, paid_at, paid_elsewhere_on, bill_to, bill_from, pay_to, tax_name, tax_percent, asked, created_at";
+  "id, client_id, project_id, status, currency, number, due_on, falls_due_at, total, tax, amount_due, amount_paid, amount_remaining, credited, refunded, hosted_url, finalized_at, paid_at, paid_elsewhere_on, bill_to, bill_from, pay_to, uses_stripe_tax, taxes, tax_trouble, supplied_from, supplied_on, asked, created_at";
 
 export type Invoice = NonNullable<Awaited<ReturnType<typeof readInvoice>>>;
 
 /**
- * An invoice with its lines in their order, what was credited, and the names of its client and project; null when there is none or the
+ * An invoice with its lines in their order, what was credited, and the name of its client; null when there is none or the
  * signed-in user may not see it, which nobody can tell apart. Asked once per request. Amounts are in Stripe's units of its currency.
  */
 export const readInvoice = cache(async (id: string) => {
@@ -19,7 +19,7 @@ export const readInvoice = cache(async (id: string) => {
   return await session
     .from("invoices")
     .select(
-      `${columns}, clients (name, archived_at), projects (name), invoice_lines (id, position, source, source_id, description, amount), invoice_credits (id, kind, status, change_order_id, currency, amount, reason, created_at)`,
+      `${columns}, clients (name, archived_at), invoice_lines (id, position, source, source_id, description, amount, tax_name, tax_percent, tax_kind, tax_note), invoice_credits (id, kind, status, change_order_id, currency, amount, reason, created_at, tax_name, tax_percent, tax_kind, tax_note)`,
     )
     .eq("id", id)
     .order("position", { referencedTable: "invoice_lines" })

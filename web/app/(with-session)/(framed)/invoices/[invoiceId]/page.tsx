@@ -3,6 +3,7 @@ import { linkTo } from "schemas/find-portal-kind.ts";
 import { InvoiceDocument } from "#portal/invoices/document/invoice-document.tsx";
 import { invoiceState, stateTones } from "#portal/invoices/invoice-state.ts";
 import { readInvoice } from "#portal/invoices/read-invoices.ts";
+import { TaxTrouble } from "#portal/invoices/tax/tax-trouble.tsx";
 import { MissingPage } from "#sections/error-screen/missing-page.tsx";
 import { requireUser } from "#session/require-user.ts";
 import { getTexts } from "#texts/get-texts.ts";
@@ -39,6 +40,7 @@ export default async function InvoicePage({ params }: Props) {
         </>
       }
     >
+      {user.role === "owner" ? <TaxTrouble invoice={invoice} /> : null}
       <InvoiceDocument invoice={invoice} />
     </DashboardPage>
   );
