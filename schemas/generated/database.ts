@@ -241,6 +241,7 @@ export type Database = {
           days_delta: number
           expires_at: string | null
           id: string
+          invoiced_elsewhere_at: string | null
           number: number
           price_cents: number
           project_id: string
@@ -260,6 +261,7 @@ export type Database = {
           days_delta?: number
           expires_at?: string | null
           id?: string
+          invoiced_elsewhere_at?: string | null
           number?: number
           price_cents: number
           project_id: string
@@ -279,6 +281,7 @@ export type Database = {
           days_delta?: number
           expires_at?: string | null
           id?: string
+          invoiced_elsewhere_at?: string | null
           number?: number
           price_cents?: number
           project_id?: string
@@ -2503,6 +2506,10 @@ export type Database = {
           new_status: Database["public"]["Enums"]["contact_message_status"]
         }
         Returns: boolean
+      }
+      set_invoiced_elsewhere: {
+        Args: { is_elsewhere: boolean; order_id: string }
+        Returns: string
       }
       set_mailed_kinds: { Args: { kinds: string[] }; Returns: undefined }
       set_search_language: { Args: { language: string }; Returns: boolean }

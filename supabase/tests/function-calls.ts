@@ -242,6 +242,7 @@ export const calls: Record<string, (filled: Filled) => Call[]> = {
     new_status: "answered",
   })),
   set_mailed_kinds: once({ kinds: ["message"] }),
+  set_invoiced_elsewhere: ofEach("change_orders", ({ id }) => ({ order_id: id, is_elsewhere: true })),
   set_sees_money: ofEach("client_members", ({ client_id, user_id }) => ({
     client_id,
     user_id,

@@ -541,6 +541,11 @@ export const validCalls: Record<string, ValidCall> = {
     by: "owner",
     with: { message_id: seeded("0b1"), new_status: "'answered'" },
   },
+  set_invoiced_elsewhere: {
+    by: "owner",
+    given: approvedOrder(1000),
+    with: { order_id: seeded("6e1"), is_elsewhere: "true" },
+  },
   set_sees_money: {
     by: "client",
     given: colleague,

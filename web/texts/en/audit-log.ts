@@ -79,6 +79,7 @@ export const auditLog = {
     full_name: "the name",
     id: "the key",
     invited_by: "who invited",
+    invoiced_elsewhere_at: "when it was invoiced elsewhere",
     invoice_from: "who invoices are from",
     invoice_id: "the invoice",
     is_doubtful: "whether it may be spam",

@@ -1,4 +1,6 @@
 import { getFormats } from "#formats/get-formats.ts";
+import { OrderInvoicing } from "#portal/invoices/orders/order-invoicing.tsx";
+import { readInvoicedOrders } from "#portal/invoices/orders/read-invoiced-orders.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
@@ -25,7 +27,10 @@ export async function renderOrderList({ projectId, page, isOwner, isOpen }: Orde
     return <Notice>{isOwner && isOpen ? changeOrders.nothingForOwner : changeOrders.nothing}</Notice>;
   }
   const now = new Date();
-  const decisions = await readDecisions(orders.map(({ id }) => id));
+  const [decisions, invoiced] = await Promise.all([
+    readDecisions(orders.map(({ id }) => id)),
+    isOwner ? readInvoicedOrders(orders) : [],
+  ]);
   return (
     <>
       <ol className={subjects.list}>
@@ -65,6 +70,11 @@ export async function renderOrderList({ projectId, page, isOwner, isOpen }: Orde
                   projectId={projectId}
                   made={decisions.filter(({ subject_id }) => subject_id === order.id)}
                 />
+                {invoiced
+                  .filter((each) => each.order.id === order.id)
+                  .map(({ left }) => (
+                    <OrderInvoicing key={order.id} order={order} left={left} />
+                  ))}
                 {isOwner && isOpen ? (
                   <OrderControls projectId={projectId} order={order} state={state} />
                 ) : null}
