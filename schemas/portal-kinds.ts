@@ -157,7 +157,9 @@ export const portalKinds = {
   invoice: {
     table: "invoices",
     title: ["number"],
-    link: { owner: ofClient, client: "/subscription-portal" },
+    searched: ["number"],
+    link: "/invoices/[id]",
+    waits: ["client"],
     money: true,
   },
   second_subscription: { table: "second_subscriptions", link: carePlan, waits: ["agency"], money: true },

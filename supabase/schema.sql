@@ -935,6 +935,7 @@ COMMENT ON TABLE public.invoices IS 'Kept as the law wants it: longer than the p
 CREATE INDEX invoices_client_id_idx ON public.invoices USING btree (client_id, created_at);
 CREATE INDEX invoices_project_id_idx ON public.invoices USING btree (project_id);
 CREATE INDEX invoices_read_at_idx ON public.invoices USING btree (read_at) WHERE (status <> ALL (ARRAY['void'::public.invoice_status, 'discarded'::public.invoice_status]));
+CREATE INDEX invoices_words_idx ON public.invoices USING gin (to_tsvector('english'::regconfig, app.plain_words(COALESCE(number, ''::text))));
 ALTER TABLE public.invoices ENABLE ROW LEVEL SECURITY;
 CREATE POLICY "who sees a client's money reads what is final, the owner all" ON public.invoices FOR SELECT TO authenticated
   USING (app.can_read_invoice(( SELECT app.is_owner() AS is_owner), (client_id IN ( SELECT app.my_money_client_ids() AS my_money_client_ids)), status));
@@ -1822,6 +1823,17 @@ UNION ALL
     c.name AS title
    FROM app.clients_of_unseen_money() c(id, name, since)
 UNION ALL
+ SELECT 'invoice'::text AS kind,
+    (i.id)::text AS id,
+    NULL::uuid AS project_id,
+    i.client_id,
+    'client'::public.project_side AS side,
+    i.finalized_at AS since,
+    i.falls_due_at AS due,
+    COALESCE(i.number, ''::text) AS title
+   FROM public.invoices i
+  WHERE ((i.status = 'open'::public.invoice_status) AND (i.amount_remaining > 0))
+UNION ALL
  SELECT 'uninvoiced_order'::text AS kind,
     (o.id)::text AS id,
     o.project_id,
@@ -2345,6 +2357,9 @@ AS $function$
     and (
       exists (select from public.client_members m where m.client_id = c.id)
       or exists (select from public.subscriptions s where s.client_id = c.id and app.is_paid_for(s.status))
+      or exists (
+        select from public.invoices i where i.client_id = c.id and i.status = 'open' and i.amount_remaining > 0
+      )
       or exists (
         select from app.waiting_decisions w where w.client_id = c.id and app.is_about_money(w.subject_type::text)
       )
@@ -2981,6 +2996,23 @@ AS $function$
 $function$;
 GRANT EXECUTE ON FUNCTION app.is_known(text) TO service_role;
 
+-- ## app.is_listed(text,public.invoice_status,timestamp with time zone)
+
+CREATE OR REPLACE FUNCTION app.is_listed(list text, status public.invoice_status, falls_due_at timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select case $1
+    when 'all' then true
+    when 'draft' then $2 in ('preparing', 'draft')
+    when 'overdue' then $2 = 'open' and coalesce($3 <= now(), false)
+    else $2::text = $1
+  end
+$function$;
+GRANT EXECUTE ON FUNCTION app.is_listed(text,public.invoice_status,timestamp with time zone) TO authenticated, service_role;
+
 -- ## app.is_news_by(jsonb,uuid,text[])
 
 CREATE OR REPLACE FUNCTION app.is_news_by(piece jsonb, person uuid, names text[])
@@ -3224,7 +3256,7 @@ AS $function$
   select app.queue_mail(
     person.email, $2,
     jsonb_build_object(
-      'client', c.name, 'number', invoice.number, 'amount', invoice.amount_remaining, 'currency', invoice.currency,
+      'client', c.name, 'invoice_id', invoice.id, 'number', invoice.number, 'amount', invoice.amount_remaining, 'currency', invoice.currency,
       'due_on', invoice.due_on
     ),
     person.id, $2 || ':' || invoice.id || ':' || $3 || ':' || person.id
@@ -3432,6 +3464,18 @@ AS $function$
   select id from public.projects where app.can_read_project(false, client_id in (select app.my_client_ids()))
 $function$;
 GRANT EXECUTE ON FUNCTION app.my_project_ids() TO authenticated, service_role;
+
+-- ## app.names_invoice(text,text,text)
+
+CREATE OR REPLACE FUNCTION app.names_invoice(search text, number text, client_name text)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select strpos(lower(coalesce($2, '') || E'\n' || $3), lower(btrim($1))) > 0
+$function$;
+GRANT EXECUTE ON FUNCTION app.names_invoice(text,text,text) TO authenticated, service_role;
 
 -- ## app.note_second_subscriptions(uuid)
 
@@ -4154,7 +4198,10 @@ AS $function$
       'app.can_read_change_order($3, project_id = any ($6), sent_at)'),
     ('client_doc', 'client_docs', $s$title || ' ' || body$s$,
       'title', 'body', 'null', 'client_id', 'null', 'updated_at', 'true',
-      'app.can_read_client_doc($3, client_id = any ($4))')
+      'app.can_read_client_doc($3, client_id = any ($4))'),
+    ('invoice', 'invoices', $s$coalesce(number, '')$s$,
+      'number', $s$''$s$, 'project_id', 'client_id', 'null', 'coalesce(finalized_at, created_at)', 'number is not null',
+      'app.can_read_invoice($3, client_id = any ($7), status)')
 $function$;
 
 -- ## app.sees_money_beside(uuid,uuid)
@@ -4359,7 +4406,7 @@ begin
     perform app.queue_mail(
       null, 'invoice-paid',
       jsonb_build_object(
-        'client', c.name, 'client_id', c.id, 'number', new.number, 'amount', new.amount_paid, 'currency', new.currency
+        'client', c.name, 'invoice_id', new.id, 'number', new.number, 'amount', new.amount_paid, 'currency', new.currency
       ),
       c.id, 'invoice-paid:' || new.id
     )
@@ -5696,6 +5743,25 @@ end
 $function$;
 GRANT EXECUTE ON FUNCTION public.link_person(uuid,uuid,boolean) TO authenticated, service_role;
 
+-- ## public.list_invoices(text,text,uuid,integer,integer)
+
+CREATE OR REPLACE FUNCTION public.list_invoices(search text DEFAULT ''::text, list text DEFAULT 'all'::text, of_client uuid DEFAULT NULL::uuid, skip integer DEFAULT 0, most integer DEFAULT 20)
+ RETURNS TABLE(id uuid, number text, status public.invoice_status, currency text, total integer, amount_remaining integer, due_on date, falls_due_at timestamp with time zone, finalized_at timestamp with time zone, paid_at timestamp with time zone, paid_elsewhere_on date, created_at timestamp with time zone, asked text, client_id uuid, client_name text, count integer)
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select app.refuse_oversized($1, 400), app.refuse_oversized($2, 40);
+  select i.id, i.number, i.status, i.currency, i.total, i.amount_remaining, i.due_on, i.falls_due_at, i.finalized_at, i.paid_at,
+    i.paid_elsewhere_on, i.created_at, i.asked, c.id, c.name, (count(*) over ())::integer
+  from public.invoices i
+  join public.clients c on c.id = i.client_id
+  where app.is_listed($2, i.status, i.falls_due_at) and ($3 is null or i.client_id = $3) and app.names_invoice($1, i.number, c.name)
+  order by case when $2 in ('open', 'overdue') then i.falls_due_at end, coalesce(i.finalized_at, i.created_at) desc, i.id
+  offset greatest($4, 0) limit least(greatest($5, 0), 100)
+$function$;
+GRANT EXECUTE ON FUNCTION public.list_invoices(text,text,uuid,integer,integer) TO authenticated, service_role;
+
 -- ## public.list_leftover_objects()
 
 CREATE OR REPLACE FUNCTION public.list_leftover_objects()
@@ -5921,6 +5987,9 @@ AS $function$
           'cancel_at_period_end', s.cancel_at_period_end
         )
         from public.subscriptions s where s.id = w.id
+      )
+      when 'invoice' then (
+        select jsonb_build_object('amount', i.amount_remaining, 'currency', i.currency) from public.invoices i where i.id = w.id::uuid
       )
       when 'second_subscription' then (
         select jsonb_build_object('amount_cents', s.amount_cents, 'currency', s.currency)
@@ -7266,6 +7335,7 @@ declare
   my_clients uuid[] := array(select app.my_client_ids());
   my_projects uuid[] := array(select app.my_project_ids());
   my_money uuid[] := array(select app.my_money_project_ids());
+  my_money_clients uuid[] := array(select app.my_money_client_ids());
   asked tsquery;
   searched record;
 begin
@@ -7292,7 +7362,7 @@ begin
       $q$,
       searched.kind, searched.title, searched.body, searched.project_id, searched.client_id, searched.sequence, searched.at,
       searched.source, language, searched.words, searched.found, searched.readable
-    ) using asked, least($3, 50), is_owner, my_clients, my_projects, my_money;
+    ) using asked, least($3, 50), is_owner, my_clients, my_projects, my_money, my_money_clients;
   end loop;
 end
 $function$;
@@ -7711,6 +7781,35 @@ begin
 end
 $function$;
 GRANT EXECUTE ON FUNCTION public.settle_stripe_event(text,bigint,jsonb) TO service_role;
+
+-- ## public.sum_invoices(text,uuid,date,text)
+
+CREATE OR REPLACE FUNCTION public.sum_invoices(search text DEFAULT ''::text, of_client uuid DEFAULT NULL::uuid, since date DEFAULT NULL::date, zone text DEFAULT 'UTC'::text)
+ RETURNS TABLE(currency text, total integer, drafts integer, drafts_sum bigint, open integer, open_sum bigint, overdue integer, overdue_sum bigint, paid integer, paid_sum bigint, paid_since_sum bigint)
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select app.refuse_oversized($1, 400), app.refuse_oversized($4, 100);
+  select i.currency, count(*)::integer,
+    (count(*) filter (where app.is_listed('draft', i.status, i.falls_due_at)))::integer,
+    coalesce(sum(i.total) filter (where app.is_listed('draft', i.status, i.falls_due_at)), 0)::bigint,
+    (count(*) filter (where i.status = 'open'))::integer,
+    coalesce(sum(i.amount_remaining) filter (where i.status = 'open'), 0)::bigint,
+    (count(*) filter (where app.is_listed('overdue', i.status, i.falls_due_at)))::integer,
+    coalesce(sum(i.amount_remaining) filter (where app.is_listed('overdue', i.status, i.falls_due_at)), 0)::bigint,
+    (count(*) filter (where i.status = 'paid'))::integer,
+    coalesce(sum(i.amount_paid) filter (where i.status = 'paid'), 0)::bigint,
+    coalesce(sum(i.amount_paid) filter (
+      where i.status = 'paid' and coalesce(i.paid_elsewhere_on, (i.paid_at at time zone $4)::date) >= $3
+    ), 0)::bigint
+  from public.invoices i
+  join public.clients c on c.id = i.client_id
+  where ($2 is null or i.client_id = $2) and app.names_invoice($1, i.number, c.name)
+  group by i.currency
+  order by i.currency
+$function$;
+GRANT EXECUTE ON FUNCTION public.sum_invoices(text,uuid,date,text) TO authenticated, service_role;
 
 -- ## public.take_checkout(uuid,uuid)
 

@@ -2163,6 +2163,33 @@ export type Database = {
         Args: { client_id: string; sees_money?: boolean; user_id: string }
         Returns: string
       }
+      list_invoices: {
+        Args: {
+          list?: string
+          most?: number
+          of_client?: string
+          search?: string
+          skip?: number
+        }
+        Returns: {
+          amount_remaining: number
+          asked: string
+          client_id: string
+          client_name: string
+          count: number
+          created_at: string
+          currency: string
+          due_on: string
+          falls_due_at: string
+          finalized_at: string
+          id: string
+          number: string
+          paid_at: string
+          paid_elsewhere_on: string
+          status: Database["public"]["Enums"]["invoice_status"]
+          total: number
+        }[]
+      }
       list_leftover_objects: {
         Args: Record<PropertyKey, never>
         Returns: string[]
@@ -2352,7 +2379,7 @@ export type Database = {
           in_currency: string
           lines: Json
           of_client: string
-          of_project: string
+          of_project: string | null
           request_key: string
         }
         Returns: {
@@ -2552,6 +2579,27 @@ export type Database = {
       settle_stripe_event: {
         Args: { current: Json; event_id: string; reading: number }
         Returns: undefined
+      }
+      sum_invoices: {
+        Args: {
+          of_client?: string
+          search?: string
+          since?: string
+          zone?: string
+        }
+        Returns: {
+          currency: string
+          drafts: number
+          drafts_sum: number
+          open: number
+          open_sum: number
+          overdue: number
+          overdue_sum: number
+          paid: number
+          paid_since_sum: number
+          paid_sum: number
+          total: number
+        }[]
       }
       take_checkout: {
         Args: { of_client: string; taker: string }

@@ -12,7 +12,7 @@ as $$
   select app.queue_mail(
     person.email, $2,
     jsonb_build_object(
-      'client', c.name, 'number', invoice.number, 'amount', invoice.amount_remaining, 'currency', invoice.currency,
+      'client', c.name, 'invoice_id', invoice.id, 'number', invoice.number, 'amount', invoice.amount_remaining, 'currency', invoice.currency,
       'due_on', invoice.due_on
     ),
     person.id, $2 || ':' || invoice.id || ':' || $3 || ':' || person.id
@@ -43,7 +43,7 @@ begin
     perform app.queue_mail(
       null, 'invoice-paid',
       jsonb_build_object(
-        'client', c.name, 'client_id', c.id, 'number', new.number, 'amount', new.amount_paid, 'currency', new.currency
+        'client', c.name, 'invoice_id', new.id, 'number', new.number, 'amount', new.amount_paid, 'currency', new.currency
       ),
       c.id, 'invoice-paid:' || new.id
     )

@@ -137,6 +137,7 @@ export const calls: Record<string, (filled: Filled) => Call[]> = {
   list_notifications: () => [{ most: 100 }, { most: 100, only_unread: true }],
   list_people: ofEach("clients", ({ id }) => ({ of_client: id })),
   list_project_files: ofEachProject((id) => ({ project: id, skipped: 0, most: 100 })),
+  list_invoices: () => [{}, { search: "qz" }, { list: "open" }],
   list_projects: (filled) => [
     { most: 100 },
     { most: 100, is_archived: true },
@@ -260,6 +261,7 @@ export const calls: Record<string, (filled: Filled) => Call[]> = {
     taker: key,
   })),
   take_step_back: ofEach("projects", ({ id, next_step }) => ({ project_id: id, seen_step: next_step })),
+  sum_invoices: () => [{}, { since: "2020-01-01" }],
   total_change_orders: ofEachProject((id) => ({ project: id })),
   unlink_person: ofEach("client_members", ({ client_id, user_id }) => ({ client_id, user_id })),
 };

@@ -108,7 +108,8 @@ test("an order of an archived project waits, of an archived client not, and for 
     me.user?.id,
   ]);
   const { data } = await dana.rpc("list_waiting", {});
-  expect(data?.filter(({ kind }: { kind: string }) => kind === "uninvoiced_order")).toEqual([]);
+  const kinds = Array.isArray(data) ? data.map(({ kind }) => kind) : [];
+  expect(kinds).not.toContain("uninvoiced_order");
   const { error } = await dana.rpc("set_invoiced_elsewhere", { order_id: order, is_elsewhere: true });
   expect(error?.code).toBe("42501");
 });

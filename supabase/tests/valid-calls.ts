@@ -280,6 +280,19 @@ export const validCalls: Record<string, ValidCall> = {
     with: { project: quote(bookingBoard), skipped: "0", most: "10" },
     mayBeNull: { skipped: "from the beginning", most: aPage },
   },
+  list_invoices: {
+    by: "owner",
+    given: openInvoice,
+    with: { search: "'volt'", list: "'open'", of_client: quote(voltway), skip: "0", most: "20" },
+    texts: { search: "own words", list: "choice" },
+    mayBeNull: {
+      search: "no words are in no number and no name",
+      list: "no list has nothing",
+      of_client: noFilter,
+      skip: "from the beginning",
+      most: aPage,
+    },
+  },
   list_projects: {
     by: "client",
     with: {
@@ -632,6 +645,18 @@ export const validCalls: Record<string, ValidCall> = {
     given: doneStep,
     with: { project_id: quote(bookingBoard), seen_step: stepOf(bookingBoard) },
     texts: { seen_step: "choice" },
+  },
+  sum_invoices: {
+    by: "owner",
+    given: openInvoice,
+    with: { search: "'volt'", of_client: quote(voltway), since: "current_date", zone: "'UTC'" },
+    texts: { search: "own words", zone: "choice" },
+    mayBeNull: {
+      search: "no words are in no number and no name",
+      of_client: noFilter,
+      since: "nothing has come in since",
+      zone: "nothing has come in since, but transfers",
+    },
   },
   total_change_orders: { by: "client", with: { project: quote(bookingBoard) } },
   turn_down_delivery: {

@@ -116,9 +116,11 @@ const isStep = (row: Row) => Boolean(row.next_step) && row.archived_at === null;
 const isOpen = ({ project_id }: Row) => projects.get(project_id)?.archived_at === null;
 const sentIn = (row: Row) => [row.client_id, ...clientsOf(row.email)];
 
+const isOwed = ({ status, amount_remaining }: Row) => status === "open" && Number(amount_remaining) > 0;
+
 const paid = ["active", "trialing", "past_due", "unpaid", "paused"];
 
-/** Of an open client with people, a plan that is paid for or an order that waits, where nobody who can sign in sees the money. */
+/** Of an open client with people, a plan that is paid for, an order that waits or an open invoice, where nobody who can sign in sees the money. */
 function isUnseen({ id, archived_at }: Row): boolean {
   const members = rowsOf("client_members").filter(({ client_id }) => client_id === id);
   const canSignIn = ({ user_id }: Row) =>
@@ -133,10 +135,11 @@ function isUnseen({ id, archived_at }: Row): boolean {
   const pays = rowsOf("subscriptions").some(
     ({ client_id, status }) => client_id === id && paid.includes(String(status)),
   );
+  const owes = rowsOf("invoices").some((row) => row.client_id === id && isOwed(row));
   return (
     archived_at === null &&
     !members.some((member) => member.sees_money === true && canSignIn(member)) &&
-    (members.length > 0 || isAsked || pays)
+    (members.length > 0 || isAsked || pays || owes)
   );
 }
 
@@ -181,6 +184,7 @@ const waiting: Waits[] = [
     (row) => isOpen(row) && row.done_at === null && row.due_on !== null && String(row.due_on) < today,
   ),
   ...ofTable("subscriptions", "client", ({ status }) => status === "past_due" || status === "unpaid"),
+  ...ofTable("invoices", "client", isOwed),
   ...ofTable("second_subscriptions", "agency", (row) => row.settled_at === null, { id: "subscription_id" }),
   ...ofTable("contact_messages", "agency", (row) => row.status === "new", { clients: sentIn }),
   ...ofTable("discovery_calls", "agency", (row) => row.status === "requested", { clients: sentIn }),

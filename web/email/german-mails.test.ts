@@ -86,7 +86,13 @@ function listTexts(texts: unknown): string[] {
 }
 
 /** The number of an invoice is text, that of an order is none. */
-const ofInvoice = { ...payload, number: "R-7", amount: 120_000, due_on: "2026-12-24" };
+const ofInvoice = {
+  ...payload,
+  invoice_id: "8f6f5f4c",
+  number: "R-7",
+  amount: 120_000,
+  due_on: "2026-12-24",
+};
 
 test.each(Object.entries(mails))(
   "the mail %s is German from subject to calendar",

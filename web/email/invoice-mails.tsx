@@ -28,7 +28,9 @@ function askToPay(told: InvoiceDuePayload, agency: Agency, kind: "open" | "remin
       <MailLayout title={subject} agency={agency}>
         <Paragraph>{words.text(told.client, sum, formatDate(told.due_on))}</Paragraph>
         <Paragraph>{words.next}</Paragraph>
-        <ActionLink href={agency.siteUrl + linkTo("invoice", "client", {})}>{words.open}</ActionLink>
+        <ActionLink href={agency.siteUrl + linkTo("invoice", "client", { id: told.invoice_id })}>
+          {words.open}
+        </ActionLink>
       </MailLayout>
     ),
   };
@@ -36,7 +38,7 @@ function askToPay(told: InvoiceDuePayload, agency: Agency, kind: "open" | "remin
 
 /** To the owner: an invoice is paid. */
 export function invoicePaid(told: InvoicePaidPayload, agency: Agency): Mail {
-  const { client, client_id, number, amount, currency } = told;
+  const { client, invoice_id, number, amount, currency } = told;
   const words = textsOf(agency.locale).mails.invoice.paid;
   const { formatMoney } = createFormats(agency.locale, () => "UTC");
   const subject = words.subject(client, formatMoney(amount, currency));
@@ -45,7 +47,7 @@ export function invoicePaid(told: InvoicePaidPayload, agency: Agency): Mail {
     content: (
       <MailLayout title={subject} agency={agency}>
         <Paragraph>{words.text(number)}</Paragraph>
-        <ActionLink href={agency.siteUrl + linkTo("invoice", "owner", { client_id })}>
+        <ActionLink href={agency.siteUrl + linkTo("invoice", "owner", { id: invoice_id })}>
           {words.open}
         </ActionLink>
       </MailLayout>

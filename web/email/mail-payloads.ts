@@ -78,12 +78,18 @@ export type CarePlanPayload = z.infer<typeof carePlan>;
 export const paymentFailed = z.object({ client: z.string(), ...sum });
 export type PaymentFailedPayload = z.infer<typeof paymentFailed>;
 
-const ofInvoice = { client: z.string(), number: z.string(), amount: z.number(), currency: z.string() };
+const ofInvoice = {
+  client: z.string(),
+  invoice_id: z.string(),
+  number: z.string(),
+  amount: z.number(),
+  currency: z.string(),
+};
 /** What is left to pay of an invoice, in Stripe's units. */
 export const invoiceDue = z.object({ ...ofInvoice, due_on: z.string() });
 export type InvoiceDuePayload = z.infer<typeof invoiceDue>;
 
-export const invoicePaid = z.object({ ...ofInvoice, client_id: z.string() });
+export const invoicePaid = z.object(ofInvoice);
 export type InvoicePaidPayload = z.infer<typeof invoicePaid>;
 
 export const orderDecided = z.object({

@@ -62,6 +62,7 @@ const waitingItem = z.discriminatedUnion("kind", [
   }),
   waits("message", ofProject, { events: z.number() }),
   waits("subscription", ofClient, { ...price, status: text, cancel_at_period_end: z.boolean() }),
+  waits("invoice", ofClient, { amount: z.number(), currency: text }),
   waits("second_subscription", ofClient, price),
   waits("unseen_money", ofClient, {}),
   waits("contact_message", ofNobody, { words: text }),

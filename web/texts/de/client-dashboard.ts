@@ -10,6 +10,7 @@ export const clientDashboard = {
     actNamed: (act, title) => `${act}: ${title}`,
     pay: "Bezahlen",
     unpaid: "Die letzte Zahlung für Ihr Betreuungspaket ist fehlgeschlagen",
+    invoice: (number, amount) => `Rechnung ${number}, ${amount}`,
     approve: "Freigeben",
     changeOrder: (number, title, price) => `Nachtrag Nr. ${number}: ${title}, ${price}`,
     approveNow: "Lesen und freigeben",

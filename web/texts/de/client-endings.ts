@@ -36,6 +36,7 @@ export const clientEndings = {
       pages: (count) => (count === 1 ? "1 Seite zur Website" : `${count} Seiten zur Website`),
       messages: (count) => (count === 1 ? "1 Kontaktnachricht" : `${count} Kontaktnachrichten`),
       plans: (count) => (count === 1 ? "1 Betreuungspaket" : `${count} Betreuungspakete`),
+      invoices: (count) => (count === 1 ? "1 Rechnung" : `${count} Rechnungen`),
     },
     kept: "Der Kunde, der bleibt",
     onlyFirst: (most) => `Nur die ersten ${most} Kunden stehen in der Liste.`,

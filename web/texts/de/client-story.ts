@@ -35,6 +35,7 @@ export const clientStory = {
         project: "Nächster Schritt",
         endorsement: "Zustimmung, um die Sie gebeten haben",
         subscription: "Zahlung überfällig",
+        invoice: "Rechnung zu bezahlen",
       },
     },
   },

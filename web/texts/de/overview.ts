@@ -104,6 +104,7 @@ export const overview = {
     actNamed: (client) => `Beenden und Geld erstatten: ${client}`,
   },
   plans: { heading: "Überfällige Zahlungen", monthly: (price) => `${price} im Monat` },
+  invoices: { heading: "Rechnungen, die zu bezahlen sind" },
   changes: { heading: "Änderungen gewünscht" },
   confirms: { heading: "Schritte zu bestätigen" },
   steps: { heading: "Ihre nächsten Schritte" },

@@ -23,5 +23,6 @@ export const search = {
     file: "Dateien",
     change_order: "Nachträge",
     client_doc: "Seiten für Kunden",
+    invoice: "Rechnungen",
   },
 } satisfies typeof english;

@@ -10,6 +10,7 @@ export const clientDashboard = {
     actNamed: (act: string, title: string) => `${act}: ${title}`,
     pay: "Pay",
     unpaid: "The last payment for your care plan did not go through",
+    invoice: (number: string, amount: string) => `Invoice ${number}, ${amount}`,
     approve: "Approve",
     changeOrder: (number: number, title: string, price: string) =>
       `Change order #${number}: ${title}, ${price}`,

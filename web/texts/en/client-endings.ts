@@ -35,6 +35,7 @@ export const clientEndings = {
       pages: (count: number) => (count === 1 ? "1 page about their site" : `${count} pages about their site`),
       messages: (count: number) => (count === 1 ? "1 contact message" : `${count} contact messages`),
       plans: (count: number) => (count === 1 ? "1 care plan" : `${count} care plans`),
+      invoices: (count: number) => (count === 1 ? "1 invoice" : `${count} invoices`),
     },
     kept: "The client that stays",
     onlyFirst: (most: number) => `Only the first ${most} clients are listed.`,

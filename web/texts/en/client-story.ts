@@ -40,6 +40,7 @@ export const clientStory = {
         project: "Next step",
         endorsement: "Consent you asked for",
         subscription: "Payment past due",
+        invoice: "Invoice to pay",
       } satisfies Record<Exclude<WaitingKind<"client">, ReadByThem>, string>,
     },
   },

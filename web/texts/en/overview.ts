@@ -101,6 +101,7 @@ export const overview = {
     actNamed: (client: string) => `End it and return the money: ${client}`,
   },
   plans: { heading: "Payments past due", monthly: (price: string) => `${price} a month` },
+  invoices: { heading: "Invoices to be paid" },
   changes: { heading: "Changes requested" },
   confirms: { heading: "Steps to confirm" },
   steps: { heading: "Your next steps" },

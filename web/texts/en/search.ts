@@ -21,5 +21,6 @@ export const search = {
     file: "Files",
     change_order: "Change orders",
     client_doc: "Client pages",
+    invoice: "Invoices",
   },
 };

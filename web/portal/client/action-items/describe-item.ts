@@ -22,6 +22,7 @@ export type ActionItem = {
 /** The order of “Needs you”. Any other kind comes after these. */
 const order: readonly WaitingKind[] = [
   "subscription",
+  "invoice",
   "change_order",
   "feedback_item",
   "project",
@@ -39,7 +40,7 @@ export function orderItems(items: readonly WaitingItem[]): WaitingItem[] {
 
 export function describeItem(
   item: WaitingItem,
-  { formatOrderPrice }: Formats,
+  { formatMoney, formatOrderPrice }: Formats,
   needs: Texts["clientDashboard"]["needs"],
 ): ActionItem {
   const place = item.project_name ?? item.client_name ?? "";
@@ -47,6 +48,10 @@ export function describeItem(
   switch (item.kind) {
     case "subscription":
       return { asked: needs.pay, title: needs.unpaid, place, href };
+    case "invoice": {
+      const amount = formatMoney(item.facts.amount, item.facts.currency);
+      return { asked: needs.pay, title: needs.invoice(item.title, amount), place, href };
+    }
     case "change_order": {
       const { number, price_cents, currency } = item.facts;
       return {

@@ -129,6 +129,22 @@ export async function PaidTwiceRow({ item }: RowProps<"paidTwice">) {
 }
 
 /** A care plan whose payment failed. */
+export async function InvoiceRow({ item }: { item: ItemOf<"invoices"> }) {
+  const [{ formatMoney, formatDate }, { invoices }] = await Promise.all([getFormats(), getTexts()]);
+  const { id, client_name, title, due, facts } = item;
+  return (
+    <>
+      <p className={styles.title}>
+        <PortalLink href={linkTo("invoice", "owner", { id })}>{client_name}</PortalLink>
+        <span className={styles.fact}>{formatMoney(facts.amount, facts.currency)}</span>
+      </p>
+      <p className={due && Date.parse(due) <= Date.now() ? styles.trouble : styles.words}>
+        {invoices.due(title, formatDate(due ?? item.since))}
+      </p>
+    </>
+  );
+}
+
 export async function PlanRow({ item }: RowProps<"plans">) {
   const [{ formatMoney }, { overview }] = await Promise.all([getFormats(), getTexts()]);
   const { client_id, client_name, facts: subscription } = item;

@@ -33,13 +33,14 @@ export const waitingCards = {
   paidTwice: { side: "agency", kinds: ["second_subscription"] },
   clients: { side: "client", kinds: ["feedback_item", "change_order", "project", "endorsement"] },
   plans: { side: "client", kinds: ["subscription"] },
+  invoices: { side: "client", kinds: ["invoice"] },
 } as const satisfies Record<string, { side: Side; kinds: readonly WaitingKind[] }>;
 
 export type WaitingCard = keyof typeof waitingCards;
 
 /** Who wrote from outside and what is wrong; and the projects. Each card has its column, whatever is above it. */
 export const overviewColumns = [
-  ["paidTwice", "messages", "calls", "people", "unseenMoney", "mails", "plans"],
+  ["paidTwice", "messages", "calls", "people", "unseenMoney", "mails", "plans", "invoices"],
   ["replies", "changes", "confirms", "uninvoiced", "milestones", "steps", "clients"],
 ] as const satisfies WaitingCard[][];
 

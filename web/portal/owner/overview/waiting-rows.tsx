@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import {
   CallRow,
+  InvoiceRow,
   MailRow,
   MessageRow,
   PaidTwiceRow,
@@ -29,6 +30,7 @@ export const waitingRows: Rows = {
   unseenMoney: (item, from) => <UnseenMoneyRow item={item} from={from} />,
   mails: (item, from) => <MailRow item={item} from={from} />,
   plans: (item, from) => <PlanRow item={item} from={from} />,
+  invoices: (item) => <InvoiceRow item={item} />,
   replies: (item) => <ReplyRow item={item} />,
   changes: (item) => <ChangeRow item={item} />,
   confirms: (item, from) => <DoneStepRow item={item} from={from} />,

@@ -19,7 +19,15 @@ export async function renderJoinForm(client: Client) {
   const others = clients.filter(({ id }) => id !== client.id);
   if (others.length === 0) return "";
   const { join } = clientEndings;
-  const kinds: (keyof ClientContents)[] = ["projects", "people", "invites", "pages", "messages", "plans"];
+  const kinds: (keyof ClientContents)[] = [
+    "projects",
+    "people",
+    "invites",
+    "pages",
+    "messages",
+    "plans",
+    "invoices",
+  ];
   const moving = kinds.filter((kind) => contents[kind] > 0).map((kind) => join.counts[kind](contents[kind]));
   return (
     <Ending id="join" texts={join} clientId={client.id}>
