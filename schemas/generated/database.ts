@@ -1077,12 +1077,6 @@ export type Database = {
             referencedRelation: "clients"
             referencedColumns: ["id"]
           },
-          {
-            foreignKeyName: "invoices_project_id_fkey"
-            columns: ["project_id"]
-            referencedRelation: "projects"
-            referencedColumns: ["id"]
-          },
         ]
       }
       legal_acceptances: {
@@ -2163,6 +2157,16 @@ export type Database = {
         Args: { client_id: string; sees_money?: boolean; user_id: string }
         Returns: string
       }
+      list_invoice_notices: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          at: string
+          becomes: string
+          by_name: string
+          kind: string
+          was: string
+        }[]
+      }
       list_invoices: {
         Args: {
           list?: string
@@ -2391,6 +2395,7 @@ export type Database = {
         Args: { call_id: string; new_time: Json }
         Returns: string
       }
+      prove_password: { Args: { user_id: string }; Returns: string }
       queue_digests: {
         Args: { at?: string; pause?: string; quiet?: string }
         Returns: number
@@ -2533,6 +2538,15 @@ export type Database = {
           new_status: Database["public"]["Enums"]["contact_message_status"]
         }
         Returns: boolean
+      }
+      set_invoice_sender: {
+        Args: {
+          invoice_from: string
+          pay_to: string
+          proof: string
+          seen_version: number
+        }
+        Returns: string
       }
       set_invoiced_elsewhere: {
         Args: { is_elsewhere: boolean; order_id: string }
