@@ -84,6 +84,7 @@ export const invoiceControls = {
   reason: "Warum",
   reasonHint: "Eine Zeile, die der Kunde liest.",
   creditLater: "Stripe antwortet gerade nicht. Es geht von selbst weiter.",
+  afterPaid: "Geld zurückgeben",
   rarely: "Wenn sie nicht bezahlt wird oder nicht stimmt",
   void: {
     heading: "Stornieren",

@@ -27,6 +27,7 @@ export const newInvoice = {
     whole: "Dieser Nachtrag steht ganz auf einer Rechnung.",
     elsewhere:
       "Dieser Nachtrag ist als anderswo erledigt vermerkt. Nehmen Sie ihn in seinem Projekt wieder auf, um ihn abzurechnen.",
+    back: "Zurück zum Nachtrag",
     unnumbered: "Entwurf",
     wholeHint:
       "Alles, was offen ist. Ein kleinerer Betrag macht es zu einer Anzahlung; der Rest kommt später auf eine Rechnung.",

@@ -82,6 +82,7 @@ export const invoiceControls = {
   reason: "Why",
   reasonHint: "One line, which the client reads.",
   creditLater: "Stripe does not answer just now. This goes on by itself.",
+  afterPaid: "Give money back",
   rarely: "If it is not paid, or not right",
   void: {
     heading: "Make it void",

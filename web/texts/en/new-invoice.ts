@@ -27,6 +27,7 @@ export const newInvoice = {
     whole: "All of this change order is on an invoice.",
     elsewhere:
       "This change order was taken off, as settled elsewhere. Put it back in its project to invoice it.",
+    back: "Back to the change order",
     unnumbered: "Draft",
     wholeHint: "All that is left. A smaller amount makes it a deposit; the rest can be invoiced later.",
     restHint: "All that is left: of a change order there is one deposit and one remainder.",

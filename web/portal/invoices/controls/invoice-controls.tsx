@@ -48,7 +48,7 @@ async function renderControls(invoice: Invoice) {
       return (
         <>
           <PaidForm invoice={invoice} />
-          <Rarely>
+          <Rarely words={invoiceControls.rarely}>
             <WriteOffForm invoice={invoice} />
             <CreditForm invoice={invoice} />
             <VoidForm invoice={invoice} />
@@ -60,14 +60,14 @@ async function renderControls(invoice: Invoice) {
       return (
         <>
           <PaidForm invoice={invoice} />
-          <Rarely>
+          <Rarely words={invoiceControls.rarely}>
             <VoidForm invoice={invoice} />
           </Rarely>
         </>
       );
     case "paid":
       return (
-        <Rarely>
+        <Rarely words={invoiceControls.afterPaid}>
           <RefundForm invoice={invoice} />
           <CreditForm invoice={invoice} />
         </Rarely>
@@ -99,11 +99,10 @@ async function Asked({ invoice: { id }, words }: { invoice: Invoice; words: stri
   );
 }
 
-async function Rarely({ children }: { children: ReactNode }) {
-  const { invoiceControls } = await getTexts();
+function Rarely({ words, children }: { words: string; children: ReactNode }) {
   return (
     <details className={styles.rarely}>
-      <summary>{invoiceControls.rarely}</summary>
+      <summary>{words}</summary>
       <div className={styles.folded}>{children}</div>
     </details>
   );

@@ -49,7 +49,7 @@ async function renderOrder(origin: OrderOrigin) {
             href={linkTo("change_order", "owner", { ...order, project_id: projectOf(origin) })}
             variant="outline"
           >
-            {newInvoice.cancel}
+            {newInvoice.order.back}
           </PortalButtonLink>
         </p>
       ) : null}

@@ -22,7 +22,11 @@ export async function renderClientInvoices(client: Client) {
   const more = (invoices[0]?.count ?? 0) - invoices.length;
   return (
     <div className={styles.part}>
-      {invoices.length === 0 ? <p className={styles.facts}>{texts.none}</p> : <MoneySums sums={sums} />}
+      {invoices.length === 0 ? (
+        <p className={styles.facts}>{texts.none}</p>
+      ) : (
+        <MoneySums sums={sums} search={client.name} />
+      )}
       {invoices.length > 0 ? <InvoiceRows invoices={invoices} /> : null}
       <p className={styles.links}>
         {client.archived_at ? null : (

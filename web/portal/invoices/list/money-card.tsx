@@ -35,7 +35,7 @@ async function renderMoney() {
 }
 
 /** The three sums, each with the way to its invoices; those that are nothing are left out. */
-export async function MoneySums({ sums }: { sums: InvoiceSums }) {
+export async function MoneySums({ sums, search = "" }: { sums: InvoiceSums; search?: string }) {
   const [{ formatMoney }, { invoiceList }] = await Promise.all([getFormats(), getTexts()]);
   const { money } = invoiceList;
   const shown = [
@@ -55,7 +55,7 @@ export async function MoneySums({ sums }: { sums: InvoiceSums }) {
       {known.map(({ name, list, sums }) => (
         <div key={list} data-list={list}>
           <dt>
-            <PortalLink href={invoiceListPath({ list })}>{name}</PortalLink>
+            <PortalLink href={invoiceListPath({ search, list })}>{name}</PortalLink>
           </dt>
           {sums.map((sum) => (
             <dd key={sum}>{sum}</dd>

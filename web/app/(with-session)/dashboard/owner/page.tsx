@@ -32,7 +32,6 @@ export default async function OwnerDashboardPage() {
       <div className={styles.columns}>
         <div className={styles.column}>
           <Opening />
-          <MoneyCard />
           {outside.map((card) =>
             card === "messages" ? (
               <UnansweredMessages key={card} />
@@ -53,6 +52,7 @@ export default async function OwnerDashboardPage() {
       <LoadedPart name={overview.rest.part} render={renderAtRest} />
       <div className={styles.columns}>
         <div className={styles.column}>
+          <MoneyCard />
           <ClientDecisions />
         </div>
         <div className={styles.column}>

@@ -74,6 +74,9 @@ export default async function ClientPage({ params }: Props) {
           <Part id="projects" heading={projects.heading}>
             <LoadedPart name={projects.part} render={() => renderProjects(client)} />
           </Part>
+          <Part id="invoices" heading={invoiceList.client.heading}>
+            <LoadedPart name={invoiceList.client.part} render={() => renderClientInvoices(client)} />
+          </Part>
           <Part id="conversation" heading={messages.heading}>
             <LoadedPart name={messages.part} render={() => renderMessages(client)} />
           </Part>
@@ -88,9 +91,6 @@ export default async function ClientPage({ params }: Props) {
           <Part id="invites" heading={invites.heading}>
             <LoadedPart name={invites.part} render={() => renderOpenInvites(client.id)} />
             {client.archived_at ? null : <InviteForm clientId={client.id} />}
-          </Part>
-          <Part id="invoices" heading={invoiceList.client.heading}>
-            <LoadedPart name={invoiceList.client.part} render={() => renderClientInvoices(client)} />
           </Part>
           <Part id="care-plan" heading={plan.heading}>
             <LoadedPart name={plan.checkoutPart} render={() => renderCheckoutRecord(client.id)} />
