@@ -976,6 +976,7 @@ export type Database = {
           currency: string
           customer_id: string | null
           due_on: string | null
+          ended_at: string | null
           falls_due_at: string | null
           finalized_at: string | null
           hosted_url: string | null
@@ -1011,6 +1012,7 @@ export type Database = {
           currency: string
           customer_id?: string | null
           due_on?: string | null
+          ended_at?: string | null
           falls_due_at?: string | null
           finalized_at?: string | null
           hosted_url?: string | null
@@ -1046,6 +1048,7 @@ export type Database = {
           currency?: string
           customer_id?: string | null
           due_on?: string | null
+          ended_at?: string | null
           falls_due_at?: string | null
           finalized_at?: string | null
           hosted_url?: string | null
