@@ -53,6 +53,7 @@ export { rules } from "./rules.ts";
 export { search } from "./search.ts";
 export { servicePage } from "./service-page.ts";
 export { shell } from "./shell.ts";
+export { statement } from "./statement.ts";
 export { unsubscribe } from "./unsubscribe.ts";
 export { updates } from "./updates.ts";
 export { work } from "./work.ts";
