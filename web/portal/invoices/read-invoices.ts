@@ -5,7 +5,7 @@ import { openSession } from "#supabase/open-session.ts";
 import { unwrap } from "#supabase/unwrap.ts";
 
 const columns =
-  "id, client_id, project_id, status, currency, number, due_on, falls_due_at, total, tax, amount_due, amount_paid, amount_remaining, credited, refunded, hosted_url, finalized_at, paid_at, paid_elsewhere_on, bill_to, bill_from, pay_to, tax_name, tax_percent, asked, created_at";
+  "id, client_id, project_id, status, currency, number, due_on, falls_due_at, total, tax, amount_due, amount_paid, amount_remaining, credited, refunded, hosted_url, finalized_at, paid_at, paid_elsewhere_on, bill_to, bill_from, pay_to, tax_name, tax_percent, asked, created_at, updated_at";
 
 export type Invoice = NonNullable<Awaited<ReturnType<typeof readInvoice>>>;
 
@@ -13,7 +13,10 @@ export type Invoice = NonNullable<Awaited<ReturnType<typeof readInvoice>>>;
  * An invoice with its lines in their order, what was credited, and the names of its client and project; null when there is none or the
  * signed-in user may not see it, which nobody can tell apart. Asked once per request. Amounts are in Stripe's units of its currency.
  */
-export const readInvoice = cache(async (id: string) => {
+export const readInvoice = cache(readInvoiceNow);
+
+/** The same, asked now: for whoever has just changed it. */
+export async function readInvoiceNow(id: string) {
   if (!z.uuid().safeParse(id).success) return null;
   const session = await openSession();
   return await session
@@ -26,4 +29,4 @@ export const readInvoice = cache(async (id: string) => {
     .order("created_at", { referencedTable: "invoice_credits" })
     .maybeSingle()
     .then(unwrap("The invoice could not be read"));
-});
+}

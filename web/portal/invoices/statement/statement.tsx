@@ -112,9 +112,8 @@ async function StatementAccount({ account, year, open }: AccountProps) {
             <td />
             <td data-label={columns.balance}>{money(opening)}</td>
           </tr>
-          {entries.map(({ day, kind, invoice, reason, charged, settled, balance }, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: nothing else names an entry, and none moves
-            <tr key={place}>
+          {entries.map(({ day, kind, invoice, reason, charged, settled, balance }) => (
+            <tr key={`${day} ${kind} ${invoice.id} ${reason} ${balance}`}>
               <td>{formatDate(day)}</td>
               <td>
                 {statement.kinds[kind]}{" "}
