@@ -4125,7 +4125,7 @@ AS $function$
       'title', 'body', 'null', 'client_id', 'null', 'updated_at', 'true',
       'app.can_read_client_doc($3, client_id = any ($4))'),
     ('invoice', 'invoices', $s$coalesce(number, '')$s$,
-      'number', $s$''$s$, 'project_id', 'client_id', 'null', 'coalesce(finalized_at, created_at)', 'number is not null',
+      'number', $s$''$s$, 'null', 'client_id', 'null', 'coalesce(finalized_at, created_at)', 'number is not null',
       'app.can_read_invoice($3, client_id = any ($7), status)')
 $function$;
 

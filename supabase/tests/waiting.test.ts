@@ -28,6 +28,10 @@ await database.exec(`
   insert into public.milestones (project_id, title, position, due_on, done_at)
   select p.id, 'Step', 1000 + row_number() over (), current_date + days, done
   from public.projects p, unnest('{-2,-1,0,1,null}'::integer[]) days, unnest(array[null, now()]) done;
+  insert into public.invoices
+    (client_id, number, currency, bill_to, status, amount_remaining, finalized_at, falls_due_at)
+  select c.id, 'A-' || row_number() over (), 'CAD', 'Somebody', stage, owed, now(), now() + interval '1 day'
+  from public.clients c, unnest(enum_range(null::public.invoice_status)) stage, unnest('{0,1200}'::integer[]) owed;
   update public.clients set archived_at = case when id = '${filled.clients[1]}' then now() end;
   update public.projects set archived_at = coalesce(archived_at, now()) where client_id = '${filled.clients[1]}';
   ${inTurn("projects", 3, "next_step = case when nth = 0 then '' else t.next_step end")}
