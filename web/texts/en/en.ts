@@ -28,6 +28,7 @@ export { forms } from "./forms.ts";
 export { home } from "./home.ts";
 export { inbox } from "./inbox.ts";
 export { invites } from "./invites.ts";
+export { invoiceChain } from "./invoice-chain.ts";
 export { invoiceDocument } from "./invoice-document.ts";
 export { invoices } from "./invoices.ts";
 export { layout } from "./layout.ts";
