@@ -9,31 +9,54 @@ const pageSize = 500;
 /** All invoices of a client that became final, as far as the signed-in user sees its money, the first one first. */
 export async function readStatedInvoices(clientId: string): Promise<StatedInvoice[]> {
   const session = await openSession();
-  const found: StatedInvoice[] = [];
-  for (let offset = 0; ; offset += pageSize) {
-    const page = await session
-      .from("invoices")
-      .select(
-        "id, number, status, currency, total, amount_paid, amount_remaining, credited, refunded, finalized_at, paid_at, paid_elsewhere_on, ended_at, tax_percent, invoice_credits (kind, status, change_order_id, amount, reason, created_at)",
-      )
-      .eq("client_id", clientId)
-      .in("status", ["open", "paid", "void", "uncollectible"])
-      .order("created_at")
-      .order("id")
-      .range(offset, offset + pageSize - 1)
-      .then(unwrap("The invoices could not be read"));
-    for (const { invoice_credits, finalized_at, tax_percent, ...invoice } of page)
-      if (finalized_at)
-        found.push({
+  const [invoices, credits] = await Promise.all([
+    readAll((from, to) =>
+      session
+        .from("invoices")
+        .select(
+          "id, number, status, currency, total, amount_paid, amount_remaining, credited, refunded, finalized_at, paid_at, paid_elsewhere_on, ended_at",
+        )
+        .eq("client_id", clientId)
+        .in("status", ["open", "paid", "void", "uncollectible"])
+        .order("created_at")
+        .order("id")
+        .range(from, to)
+        .then(unwrap("The invoices could not be read")),
+    ),
+    readAll((from, to) =>
+      session
+        .from("invoice_credits")
+        .select(
+          "invoice_id, kind, change_order_id, amount, reason, created_at, invoices!inner (client_id, currency, tax_percent)",
+        )
+        .eq("invoices.client_id", clientId)
+        .eq("status", "done")
+        .order("created_at")
+        .order("id")
+        .range(from, to)
+        .then(unwrap("What was credited could not be read")),
+    ),
+  ]);
+  const ofInvoice = Map.groupBy(credits, ({ invoice_id }) => invoice_id);
+  return invoices.flatMap(({ finalized_at, ...invoice }) =>
+    finalized_at
+      ? {
           ...invoice,
           finalized_at,
-          credits: invoice_credits
-            .filter(({ status }) => status === "done")
-            .map(({ kind, reason, created_at, ...credit }) => ({
-              ...{ kind, reason, created_at },
-              whole: creditWithTax(credit, { tax_percent, currency: invoice.currency }),
-            })),
-        });
+          credits: (ofInvoice.get(invoice.id) ?? []).map(({ kind, reason, created_at, ...credit }) => ({
+            ...{ kind, reason, created_at },
+            whole: creditWithTax(credit, credit.invoices),
+          })),
+        }
+      : [],
+  );
+}
+
+async function readAll<Row>(readPage: (from: number, to: number) => PromiseLike<Row[]>): Promise<Row[]> {
+  const found: Row[] = [];
+  for (;;) {
+    const page = await readPage(found.length, found.length + pageSize - 1);
+    found.push(...page);
     if (page.length < pageSize) return found;
   }
 }
