@@ -907,7 +907,6 @@ CREATE TABLE public.invoices (
   CONSTRAINT invoices_request_key_key UNIQUE (request_key),
   CONSTRAINT invoices_stripe_invoice_id_key UNIQUE (stripe_invoice_id),
   CONSTRAINT invoices_client_id_fkey FOREIGN KEY (client_id) REFERENCES public.clients(id) ON DELETE RESTRICT,
-  CONSTRAINT invoices_project_id_fkey FOREIGN KEY (project_id) REFERENCES public.projects(id) ON DELETE SET NULL,
   CONSTRAINT invoices_asked_check CHECK ((asked = ANY (ARRAY['finalize'::text, 'discard'::text, 'pay'::text, 'void'::text, 'uncollectible'::text]))),
   CONSTRAINT invoices_bill_from_check CHECK ((char_length(bill_from) <= 500)),
   CONSTRAINT invoices_bill_to_check CHECK (((char_length(btrim(bill_to)) >= 1) AND (char_length(btrim(bill_to)) <= 500))),
@@ -927,6 +926,7 @@ COMMENT ON COLUMN public.invoices.credited IS 'By credit notes, with tax, before
 COMMENT ON COLUMN public.invoices.ended_at IS 'When it was known to be void or uncollectible; it stays when it is paid after all.';
 COMMENT ON COLUMN public.invoices.falls_due_at IS 'The end of due_on in the agency''s time zone, as it was when the invoice became final.';
 COMMENT ON COLUMN public.invoices.paid_elsewhere_on IS 'The day of a transfer, as the owner said.';
+COMMENT ON COLUMN public.invoices.project_id IS 'No key: with a second table that leads from clients to projects the embedded backend knows no single way between them.';
 COMMENT ON COLUMN public.invoices.read_at IS 'When it was last looked at whether all is done.';
 COMMENT ON COLUMN public.invoices.reading IS 'Which reading of Stripe''s object this is; an earlier one never replaces it.';
 COMMENT ON COLUMN public.invoices.refunded IS 'Of what was paid by card, whoever returned it.';

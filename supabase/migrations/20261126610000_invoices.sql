@@ -20,7 +20,7 @@ comment on type public.invoice_status is 'Stripe''s words; preparing: not all of
 create table public.invoices (
   id uuid primary key default gen_random_uuid(),
   client_id uuid not null references public.clients (id) on delete restrict,
-  project_id uuid references public.projects (id) on delete set null,
+  project_id uuid,
   status public.invoice_status not null default 'preparing',
   currency text not null check (currency ~ '^[A-Z]{3}$'),
   number text check (char_length(number) between 1 and 100),
@@ -53,6 +53,7 @@ create table public.invoices (
   updated_at timestamptz not null default now()
 );
 comment on table public.invoices is 'Kept as the law wants it: longer than the project, as long as the client. Amounts are in Stripe''s units of the currency.';
+comment on column public.invoices.project_id is 'No key: with a second table that leads from clients to projects the embedded backend knows no single way between them.';
 comment on column public.invoices.falls_due_at is 'The end of due_on in the agency''s time zone, as it was when the invoice became final.';
 comment on column public.invoices.credited is 'By credit notes, with tax, before and after it was paid.';
 comment on column public.invoices.refunded is 'Of what was paid by card, whoever returned it.';

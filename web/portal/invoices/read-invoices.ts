@@ -10,7 +10,7 @@ const columns =
 export type Invoice = NonNullable<Awaited<ReturnType<typeof readInvoice>>>;
 
 /**
- * An invoice with its lines in their order, what was credited, and the names of its client and project; null when there is none or the
+ * An invoice with its lines in their order, what was credited, and the name of its client; null when there is none or the
  * signed-in user may not see it, which nobody can tell apart. Asked once per request. Amounts are in Stripe's units of its currency.
  */
 export const readInvoice = cache(readInvoiceNow);
@@ -23,7 +23,7 @@ export async function readInvoiceNow(id: string) {
   const [invoice, invoice_lines, invoice_credits] = await Promise.all([
     session
       .from("invoices")
-      .select(`${columns}, clients (name, archived_at), projects (name)`)
+      .select(`${columns}, clients (name, archived_at)`)
       .eq("id", id)
       .maybeSingle()
       .then(unwrap("The invoice could not be read")),

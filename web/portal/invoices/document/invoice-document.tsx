@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
-import { linkTo } from "schemas/find-portal-kind.ts";
 import { getFormats } from "#formats/get-formats.ts";
 import { PrintButton } from "#portal/projects/decisions/print-button.client.tsx";
+import { projectPath } from "#portal/projects/project-path.ts";
+import { readProject } from "#portal/projects/read-project.ts";
 import { getSiteSettings } from "#site/site-settings.ts";
 import { getTexts } from "#texts/get-texts.ts";
+import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import type { Invoice } from "../read-invoices.ts";
 import styles from "./invoice-document.module.css";
 import { InvoiceLines } from "./invoice-lines.tsx";
@@ -14,9 +16,11 @@ type Reader = { isOwner: boolean };
 
 /** An invoice as the law asks for it and as it is printed, and on the screen how it is paid. */
 export async function InvoiceDocument({ invoice, isOwner }: { invoice: Invoice } & Reader) {
-  const [{ formatDate }, settings, { invoices, invoiceDocument: texts }] = await Promise.all([
+  const [{ formatDate }, settings, project, { invoices, invoiceDocument: texts }] = await Promise.all([
     getFormats(),
     getSiteSettings(),
+    // It may be deleted since.
+    invoice.project_id ? readProject(invoice.project_id) : null,
     getTexts(),
   ]);
   const { number, status, finalized_at, due_on, bill_from, bill_to } = invoice;
@@ -39,9 +43,7 @@ export async function InvoiceDocument({ invoice, isOwner }: { invoice: Invoice }
           </Fact>
           {finalized_at ? <Fact name={texts.issuedOn}>{formatDate(finalized_at, "long")}</Fact> : null}
           {due_on ? <Fact name={texts.dueOn}>{formatDate(due_on, "long")}</Fact> : null}
-          {invoice.projects && invoice.project_id ? (
-            <Fact name={texts.project}>{invoice.projects.name}</Fact>
-          ) : null}
+          {project ? <Fact name={texts.project}>{project.name}</Fact> : null}
         </dl>
         {status === "void" ? <p className={styles.stamp}>{texts.isVoid}</p> : null}
         <InvoiceLines invoice={invoice} />
@@ -56,9 +58,7 @@ export async function InvoiceDocument({ invoice, isOwner }: { invoice: Invoice }
         <footer className={styles.footer}>
           <PrintButton>{texts.print}</PrintButton>
           {isOwner && invoice.hosted_url ? <a href={invoice.hosted_url}>{texts.atStripe}</a> : null}
-          {invoice.project_id ? (
-            <a href={linkTo("project", isOwner ? "owner" : "client", invoice)}>{texts.openProject}</a>
-          ) : null}
+          {project ? <PortalLink href={projectPath(project.id)}>{texts.openProject}</PortalLink> : null}
           {status === "draft" || status === "preparing" ? null : <p>{texts.noElectronicInvoice}</p>}
         </footer>
       </article>
