@@ -34,7 +34,6 @@ const noAct: Record<string, string> = {
   "POST /api/discovery-call": "a visitor's",
   "POST /api/documentation/[slug]/rating": "an opinion about a guide",
   "POST /api/forgot-password": "a visitor's",
-  "POST /api/invoices/[invoiceId]/pay": "leads to Stripe, which is read",
   "POST /api/notifications": "reading",
   "POST /api/owner/doubtful": "looking at a list",
   "POST /api/owner/messages/[id]/preview": "nothing is sent or stored",

@@ -80,7 +80,7 @@ export const billing = {
     heading: "Rechnungen",
     part: "Die Rechnungen",
     none: "Es gibt noch keine Rechnungen.",
-    newest: (count) => `Das sind die neuesten ${count}.`,
+    newest: (count) => sentence`Das sind die neuesten ${count}.`,
     statement: "Kontoauszug",
   },
   checkout: {

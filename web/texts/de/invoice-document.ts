@@ -55,5 +55,5 @@ export const invoiceDocument = {
   atStripe: "Die Rechnung bei Stripe",
   openProject: "Das Projekt öffnen",
   noElectronicInvoice:
-    "Diese Seite ist Ihre Rechnung, zum Ausdrucken oder als PDF zum Speichern. Sie ist keine elektronische Rechnung (EN 16931). Falls Sie eine brauchen, fragen Sie uns, bevor Sie bezahlen: Auch die Software Ihrer Buchhaltung kann sie aus diesen Angaben erstellen.",
+    "Diese Seite ist Ihre Rechnung, zum Ausdrucken oder als PDF zum Speichern. Sie ist keine elektronische Rechnung (EN 16931). Falls Sie eine brauchen, fragen Sie bitte danach, bevor Sie bezahlen. Auch die Software Ihrer Buchhaltung kann eine aus diesen Angaben erstellen.",
 } satisfies typeof english;

@@ -77,7 +77,7 @@ export const billing = {
     heading: "Invoices",
     part: "The invoices",
     none: "There are no invoices yet.",
-    newest: (count: number) => `These are the newest ${count}.`,
+    newest: (count: number) => sentence`These are the newest ${count}.`,
     statement: "Statement of account",
   },
   checkout: {

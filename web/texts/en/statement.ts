@@ -1,10 +1,12 @@
+import { sentence } from "../sentence.ts";
+
 export const statement = {
   title: "Statement of account",
   part: "The statement of account",
   of: (client: string, year: string) => `${client}, ${year}`,
   asOf: (day: string) => `As of ${day}`,
   years: "Years",
-  none: (year: string) => `Nothing was invoiced, paid or owed in ${year}.`,
+  none: (year: string) => sentence`Nothing was invoiced, paid or owed in ${year}.`,
   columns: {
     day: "Date",
     what: "What",
