@@ -3,16 +3,25 @@ import { mostUnits } from "../currency-units.ts";
 import { type Decimal, parseAmount } from "./parse-amount.ts";
 import { rule } from "./request-rule.ts";
 import { nameText, submittedText, trimmedText } from "./submitted-fields.ts";
+import { supplyDays, taxRateOfLine, typedOfSupply } from "./tax-rate.ts";
 
 export const mostInvoiceLines = 10;
 
 /** The names of the fields of a line, by its place from 1. */
-export const lineFields = (place: number) => ({ words: `words_${place}`, amount: `amount_${place}` });
+export const lineFields = (place: number) => ({
+  words: `words_${place}`,
+  amount: `amount_${place}`,
+  tax: `tax_rate_${place}`,
+});
 
 const places = Array.from({ length: mostInvoiceLines }, (_, index) => index + 1);
 
 /** What is typed into the form of an invoice, kept when it is refused. */
-export const typedOfInvoice = ["bill_to", ...places.flatMap((place) => Object.values(lineFields(place)))];
+export const typedOfInvoice = [
+  "bill_to",
+  ...places.flatMap((place) => Object.values(lineFields(place))),
+  ...typedOfSupply,
+];
 
 /** An amount over 0 as people type it, in Stripe's units of the currency. */
 export function typedSum(decimal: Decimal, currency: string) {
@@ -29,21 +38,25 @@ export const invoiceOrigin = z.union([
 ]);
 export type InvoiceOrigin = z.infer<typeof invoiceOrigin>;
 
-/** Whom an invoice is for, and its lines, of which empty ones are left out: in the first is what it is begun from. */
+/** Whom an invoice is for, when it was supplied, and its lines, of which empty ones are left out: in the first is what it is begun from. */
 export function invoiceRequest(decimal: Decimal, currency: string) {
   const line = z.object({
     place: z.number(),
     description: nameText(300, "lineWords"),
     amount: typedSum(decimal, currency),
+    tax_rate: taxRateOfLine,
   });
   return z.preprocess(
     withLines,
-    z.object({
-      requestKey: z.uuid(rule("reloadForm")),
-      project: z.union([z.uuid(), z.literal("").transform(() => null)], rule("reloadForm")).optional(),
-      bill_to: trimmedText(500, "billTo"),
-      lines: z.array(line).min(1, rule("lines")),
-    }),
+    z.intersection(
+      z.object({
+        requestKey: z.uuid(rule("reloadForm")),
+        project: z.union([z.uuid(), z.literal("").transform(() => null)], rule("reloadForm")).optional(),
+        bill_to: trimmedText(500, "billTo"),
+        lines: z.array(line).min(1, rule("lines")),
+      }),
+      supplyDays,
+    ),
   );
 }
 
@@ -53,13 +66,14 @@ function withLines(given: unknown) {
   return { ...fields.safeParse(given).data, lines: listLines(given) };
 }
 
-/** The lines of a form in which something is typed, with their places. */
+/** The lines of a form in which something is typed, with their places; a rate alone is nothing typed. */
 export function listLines(given: unknown) {
   const values = fields.safeParse(given).data ?? {};
   return places.flatMap((place) => {
     const names = lineFields(place);
     const [description, amount] = [values[names.words], values[names.amount]];
-    return isBlank(description) && isBlank(amount) ? [] : { place, description, amount };
+    const tax_rate = values[names.tax];
+    return isBlank(description) && isBlank(amount) ? [] : { place, description, amount, tax_rate };
   });
 }
 

@@ -169,6 +169,10 @@ export function createFormats(locale: string, readTimeZone: () => string) {
       return to !== null && to > from ? prices.formatRange(from, to) : prices.format(from);
     },
 
+    /** A rate as people write it: “13%”, “8.875%”. */
+    formatPercent: (percent: number) =>
+      new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 4 }).format(percent / 100),
+
     /** “1,234”. */
     formatNumber: (value: number) => new Intl.NumberFormat(locale).format(value),
 

@@ -55,6 +55,8 @@ export const newInvoice = {
       "other-currency": "Diese Rechnung hat eine andere Währung.",
       closed: "Nur auf einer offenen oder bezahlten Rechnung kann gutgeschrieben werden.",
       busy: "Mit dieser Rechnung geschieht gerade etwas anderes. Versuchen Sie es gleich noch einmal.",
+      "stripe-tax":
+        "Auf dieser Rechnung bestimmt Stripe Tax die Steuer. Schreiben Sie den Betrag mit Steuer auf der Seite der Rechnung gut.",
       "too-much": "Mit Steuer ist das mehr, als von der Rechnung übrig ist. Wählen Sie eine andere.",
     },
   },
@@ -85,5 +87,7 @@ export const newInvoice = {
     "too-much": "Das ist mehr, als vom Nachtrag offen ist, oder mehr, als eine Rechnung ausweisen kann.",
     amount: "Bitte schreiben Sie jeden Betrag in ganzen Einheiten der Währung.",
     words: "Bitte sagen Sie zu jeder Zeile, wofür sie ist.",
+    rate: "Diesen Steuersatz gibt es nicht mehr. Öffnen Sie die Seite neu und wählen Sie einen anderen.",
+    supply: "Der erste Tag der Leistung muss vor dem letzten liegen.",
   },
 } satisfies typeof english;

@@ -54,6 +54,8 @@ export const newInvoice = {
       "other-currency": "That invoice is in another currency.",
       closed: "Only an open or a paid invoice can be credited.",
       busy: "Something else is being done with that invoice. Try again in a moment.",
+      "stripe-tax":
+        "Stripe Tax says what tax is on that invoice. Credit the sum with its tax on the invoice’s own page.",
       "too-much": "With tax that is more than is left of the invoice. Choose another one.",
     },
   },
@@ -84,5 +86,7 @@ export const newInvoice = {
     "too-much": "That is more than is left of the change order, or more than an invoice can be over.",
     amount: "Please write each amount in whole units of the currency.",
     words: "Please say for each line what it is for.",
+    rate: "That tax rate is not in use any more. Open the page again, and choose another one.",
+    supply: "The first day of supply has to come before the last one.",
   },
 };

@@ -32,6 +32,7 @@ export async function createInvoice(values: unknown): Promise<FormOutcome> {
         bill_to: asked.bill_to,
       },
       lines: asked.lines.map((line) => describeLine(line, origin)),
+      ...{ supplied_from: asked.supplied_from, supplied_on: asked.supplied_on },
       request_key: asked.requestKey,
     })
     .then(unwrap("The invoice could not be prepared"));
@@ -61,12 +62,11 @@ async function readAsked(values: unknown, currency: string) {
 }
 
 /** Of an order and of a milestone the first line is; what is less than the rest of an order is a deposit of it. */
-function describeLine({ place, description, amount }: Asked["lines"][number], origin: Origin) {
-  if (place !== 1 || origin.kind === "client") return { source: "free", description, amount };
-  if (origin.kind === "milestone")
-    return { source: "milestone", source_id: origin.milestone.id, description, amount };
-  const source = amount === origin.left ? "change_order" : "deposit";
-  return { source, source_id: origin.order.id, description, amount };
+function describeLine({ place, ...line }: Asked["lines"][number], origin: Origin) {
+  if (place !== 1 || origin.kind === "client") return { source: "free", ...line };
+  if (origin.kind === "milestone") return { source: "milestone", source_id: origin.milestone.id, ...line };
+  const source = line.amount === origin.left ? "change_order" : "deposit";
+  return { source, source_id: origin.order.id, ...line };
 }
 
 function projectOf({ kind, projects }: Origin, chosen: string | null | undefined): string | null {

@@ -8,6 +8,10 @@ import { Field } from "#ui/field/field.tsx";
 import { SavedForm } from "#ui/saved-form/saved-form.client.tsx";
 import { Select } from "#ui/select/select.tsx";
 import { TextArea } from "#ui/text-area/text-area.tsx";
+import { billToOf } from "../tax/bill-to-of.ts";
+import { readTaxRates, readUsesStripeTax } from "../tax/read-tax-rates.ts";
+import { SupplyDays } from "../tax/supply-days.tsx";
+import { TaxRateField } from "../tax/tax-rate-field.tsx";
 import styles from "./create.module.css";
 import type { Origin } from "./read-origin.ts";
 
@@ -15,13 +19,22 @@ type FirstLine = { words: string; amount?: string; hint?: string };
 
 /** The form of an invoice: whom it is for, and its lines, of which the first is what it is begun from. */
 export async function InvoiceForm({ origin, back }: { origin: Origin; back: string }) {
-  const { newInvoice: texts } = await getTexts();
+  const [{ newInvoice: texts, tax, forms }, first, rates] = await Promise.all([
+    getTexts(),
+    describeFirst(origin),
+    readRates(),
+  ]);
   const { client, projects } = origin;
-  const first = await describeFirst(origin);
   const shown = origin.kind === "client" ? 3 : 1;
   const places = Array.from({ length: mostInvoiceLines }, (_, index) => index + 1);
   const lineOf = (place: number) => (
-    <Line key={place} place={place} currency={origin.currency} first={place === 1 ? first : undefined} />
+    <Line
+      key={place}
+      place={place}
+      currency={origin.currency}
+      rates={rates}
+      first={place === 1 ? first : undefined}
+    />
   );
   return (
     <SavedForm action="/api/owner/invoices" label={texts.title} className={styles.card}>
@@ -33,7 +46,7 @@ export async function InvoiceForm({ origin, back }: { origin: Origin; back: stri
         required
         rows={3}
         maxLength={500}
-        defaultValue={client.name}
+        defaultValue={billToOf(client)}
         hint={texts.billToHint}
       />
       {places.slice(0, shown).map(lineOf)}
@@ -42,6 +55,7 @@ export async function InvoiceForm({ origin, back }: { origin: Origin; back: stri
         <p className={styles.words}>{texts.lines.ignored}</p>
         {places.slice(shown).map(lineOf)}
       </details>
+      <SupplyDays tax={tax} forms={forms} />
       {origin.kind === "client" && projects.length > 0 ? (
         <Select
           label={texts.project}
@@ -81,13 +95,17 @@ async function describeFirst(origin: Origin): Promise<FirstLine | undefined> {
   };
 }
 
-type LineProps = { place: number; currency: string; first?: FirstLine };
+/** Where Stripe Tax says what tax is, there is nothing to choose. */
+async function readRates() {
+  return (await readUsesStripeTax()) ? [] : await readTaxRates();
+}
 
-async function Line({ place, currency, first }: LineProps) {
-  const [{ currencySign, amountExamples }, { newInvoice, changeOrders }] = await Promise.all([
-    getFormats(),
-    getTexts(),
-  ]);
+type Rates = Awaited<ReturnType<typeof readTaxRates>>;
+type LineProps = { place: number; currency: string; rates: Rates; first?: FirstLine };
+
+async function Line({ place, currency, rates, first }: LineProps) {
+  const [{ currencySign, amountExamples, formatPercent }, { newInvoice, changeOrders, tax }] =
+    await Promise.all([getFormats(), getTexts()]);
   const { lines } = newInvoice;
   const names = lineFields(place);
   return (
@@ -110,6 +128,7 @@ async function Line({ place, currency, first }: LineProps) {
         defaultValue={first?.amount}
         hint={place === 1 ? (first?.hint ?? lines.hint(amountExamples(currency))) : undefined}
       />
+      <TaxRateField name={names.tax} rates={rates} tax={tax} formatPercent={formatPercent} />
     </fieldset>
   );
 }

@@ -16,7 +16,7 @@ export async function readOrigin(asked: InvoiceOrigin) {
   return await readClientOrigin(asked.client, currency);
 }
 
-const place = "projects (id, name, clients (id, name, archived_at))";
+const place = "projects (id, name, clients (id, name, archived_at, billing_address, tax_id))";
 
 async function readOrder(id: string) {
   const session = await openSession();
@@ -57,7 +57,7 @@ async function readClientOrigin(id: string, currency: string) {
   const [client, projects] = await Promise.all([
     session
       .from("clients")
-      .select("id, name, archived_at")
+      .select("id, name, archived_at, billing_address, tax_id")
       .eq("id", id)
       .maybeSingle()
       .then(unwrap("The client could not be read")),
