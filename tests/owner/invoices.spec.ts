@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { accounts, addresses } from "../../bin/stack/test-settings.ts";
-import { agency, money } from "../fixtures/agency.ts";
+import { agency, money, withTax } from "../fixtures/agency.ts";
 import { readRows } from "../fixtures/database.ts";
 import { findFaults, looksAt } from "../fixtures/find-faults.ts";
 import { tabTo } from "../fixtures/keyboard.ts";
@@ -78,6 +78,7 @@ test("an approved order becomes a deposit and a rest, and both are paid", async 
   await writeOff.getByLabel("Why").fill("The bank kept its fee");
   await writeOff.getByRole("button", { name: "Write it off" }).click();
   await saysDone(page, "The difference is written off.");
+  await expect(page.getByText(`All that is left, ${money(withTax(40_000) - 100)}, came in.`)).toBeVisible();
   await page.getByRole("button", { name: "Mark as paid" }).click();
   await saysDone(page, "The invoice is marked as paid.");
 
