@@ -80,7 +80,7 @@ export const invoiceControls = {
     done: "Das Geld ist auf dem Rückweg.",
   },
   amount: (unit) => `Betrag in ${unit}, mit Steuer`,
-  most: (sum) => `Höchstens ${sum}.`,
+  most: (sum) => sentence`Höchstens ${sum}.`,
   reason: "Warum",
   reasonHint: "Eine Zeile, die der Kunde liest.",
   creditLater: "Stripe antwortet gerade nicht. Es geht von selbst weiter.",

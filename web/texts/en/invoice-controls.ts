@@ -78,7 +78,7 @@ export const invoiceControls = {
     done: "The money is on its way back.",
   },
   amount: (unit: string) => `Amount in ${unit}, with tax`,
-  most: (sum: string) => `At most ${sum}.`,
+  most: (sum: string) => sentence`At most ${sum}.`,
   reason: "Why",
   reasonHint: "One line, which the client reads.",
   creditLater: "Stripe does not answer just now. This goes on by itself.",
