@@ -950,6 +950,7 @@ CREATE TABLE public.invoices (
   tax_trouble text,
   supplied_from date,
   supplied_on date,
+  ended_at timestamp with time zone,
   CONSTRAINT invoices_pkey PRIMARY KEY (id),
   CONSTRAINT invoices_request_key_key UNIQUE (request_key),
   CONSTRAINT invoices_stripe_invoice_id_key UNIQUE (stripe_invoice_id),
@@ -971,6 +972,7 @@ COMMENT ON COLUMN public.invoices.asked IS 'What the owner wants of Stripe, unti
 COMMENT ON COLUMN public.invoices.asked_key IS 'Of that wish: what Stripe is asked with it twice it does once.';
 COMMENT ON COLUMN public.invoices.bill_from IS 'With pay_to as in the settings when it became final; bill_to as when it was prepared.';
 COMMENT ON COLUMN public.invoices.credited IS 'By credit notes, with tax, before and after it was paid.';
+COMMENT ON COLUMN public.invoices.ended_at IS 'When it was known to be void or uncollectible; it stays when it is paid after all.';
 COMMENT ON COLUMN public.invoices.falls_due_at IS 'The end of due_on in the agency''s time zone, as it was when the invoice became final.';
 COMMENT ON COLUMN public.invoices.paid_elsewhere_on IS 'The day of a transfer, as the owner said.';
 COMMENT ON COLUMN public.invoices.project_id IS 'No key: with a second table that leads from clients to projects the embedded backend knows no single way between them.';
@@ -992,8 +994,9 @@ ALTER TABLE public.invoices ENABLE ROW LEVEL SECURITY;
 CREATE POLICY "who sees a client's money reads what is final, the owner all" ON public.invoices FOR SELECT TO authenticated
   USING (app.can_read_invoice(( SELECT app.is_owner() AS is_owner), (client_id IN ( SELECT app.my_money_client_ids() AS my_money_client_ids)), status));
 GRANT ALL ON TABLE public.invoices TO service_role;
-GRANT SELECT (id, client_id, project_id, status, currency, number, due_on, falls_due_at, total, tax, amount_due, amount_paid, amount_remaining, credited, refunded, hosted_url, finalized_at, paid_at, paid_elsewhere_on, bill_to, bill_from, pay_to, asked, created_at, updated_at, uses_stripe_tax, taxes, tax_trouble, supplied_from, supplied_on) ON TABLE public.invoices TO authenticated;
+GRANT SELECT (id, client_id, project_id, status, currency, number, due_on, falls_due_at, total, tax, amount_due, amount_paid, amount_remaining, credited, refunded, hosted_url, finalized_at, paid_at, paid_elsewhere_on, bill_to, bill_from, pay_to, asked, created_at, updated_at, uses_stripe_tax, taxes, tax_trouble, supplied_from, supplied_on, ended_at) ON TABLE public.invoices TO authenticated;
 CREATE TRIGGER lead_to_kept_client BEFORE INSERT OR UPDATE OF client_id ON public.invoices FOR EACH ROW EXECUTE FUNCTION app.lead_to_kept_client();
+CREATE TRIGGER note_end BEFORE INSERT OR UPDATE OF status ON public.invoices FOR EACH ROW WHEN ((new.status = ANY (ARRAY['void'::public.invoice_status, 'uncollectible'::public.invoice_status]))) EXECUTE FUNCTION app.note_end_of_invoice();
 CREATE TRIGGER record_change AFTER INSERT OR DELETE OR UPDATE ON public.invoices FOR EACH ROW EXECUTE FUNCTION app.record_change('amount_due', 'amount_remaining', 'asked_key', 'bill_from', 'created_at', 'customer_id', 'falls_due_at', 'finalized_at', 'hosted_url', 'paid_at', 'read_at', 'reading', 'request_key', 'stripe_invoice_id', 'tax_trouble', 'taxes');
 CREATE TRIGGER tell_of_invoice AFTER UPDATE ON public.invoices FOR EACH ROW WHEN ((new.status <> old.status)) EXECUTE FUNCTION app.tell_of_invoice();
 
@@ -3287,8 +3290,8 @@ AS $function$
   select app.queue_mail(
     person.email, $2,
     jsonb_build_object(
-      'client', c.name, 'invoice_id', invoice.id, 'number', invoice.number, 'amount', invoice.amount_remaining, 'currency', invoice.currency,
-      'due_on', invoice.due_on
+      'client', c.name, 'invoice_id', invoice.id, 'number', invoice.number, 'currency', invoice.currency,
+      'amount', case $2 when 'invoice-receipt' then invoice.amount_paid else invoice.amount_remaining end, 'due_on', invoice.due_on
     ),
     person.id, $2 || ':' || invoice.id || ':' || $3 || ':' || person.id
   )
@@ -3495,6 +3498,19 @@ AS $function$
   select id from public.projects where app.can_read_project(false, client_id in (select app.my_client_ids()))
 $function$;
 GRANT EXECUTE ON FUNCTION app.my_project_ids() TO authenticated, service_role;
+
+-- ## app.note_end_of_invoice()
+
+CREATE OR REPLACE FUNCTION app.note_end_of_invoice()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  new.ended_at := coalesce(new.ended_at, now());
+  return new;
+end
+$function$;
 
 -- ## app.note_password_change()
 
@@ -4446,6 +4462,9 @@ begin
     where o.sent_at is null and o.template in ('invoice-open', 'invoice-reminder')
       and o.dedupe_key like o.template || ':' || new.id || ':%';
   end if;
+  if new.status = 'paid' and new.amount_paid > 0 then
+    perform app.mail_of_invoice(new, 'invoice-receipt', 'paid');
+  end if;
   -- Whoever noted a transfer knows of it.
   if new.status = 'paid' and new.amount_paid > 0 and (new.paid_elsewhere_on is null or old.asked is distinct from 'pay') then
     perform app.queue_mail(
@@ -4666,7 +4685,7 @@ begin
     o.template = 'digest'
     or o.template in ('payment-failed', 'second-subscription-ended')
       and split_part(o.dedupe_key, ':', 2) in (select s.id from public.subscriptions s where s.client_id = $1)
-    or o.template in ('invoice-open', 'invoice-reminder')
+    or o.template in ('invoice-open', 'invoice-reminder', 'invoice-receipt')
       and split_part(o.dedupe_key, ':', 2) in (select i.id::text from public.invoices i where i.client_id = $1)
   );
 end

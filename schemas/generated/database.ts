@@ -1003,6 +1003,7 @@ export type Database = {
           currency: string
           customer_id: string | null
           due_on: string | null
+          ended_at: string | null
           falls_due_at: string | null
           finalized_at: string | null
           hosted_url: string | null
@@ -1041,6 +1042,7 @@ export type Database = {
           currency: string
           customer_id?: string | null
           due_on?: string | null
+          ended_at?: string | null
           falls_due_at?: string | null
           finalized_at?: string | null
           hosted_url?: string | null
@@ -1079,6 +1081,7 @@ export type Database = {
           currency?: string
           customer_id?: string | null
           due_on?: string | null
+          ended_at?: string | null
           falls_due_at?: string | null
           finalized_at?: string | null
           hosted_url?: string | null

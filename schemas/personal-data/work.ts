@@ -100,6 +100,7 @@ export const work = {
       "credited",
       "currency",
       "due_on",
+      "ended_at",
       "falls_due_at",
       "finalized_at",
       "hosted_url",

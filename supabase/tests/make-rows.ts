@@ -7,6 +7,7 @@ type Context = { row: Row; turn: number; word: () => string; rows: Rows };
 /** What goes with the state of its row, and is no state beside it. */
 const goesWithStatus = new Set([
   "invoices.asked",
+  "invoices.ended_at",
   "invoices.falls_due_at",
   "invoices.finalized_at",
   "invoices.paid_at",

@@ -728,6 +728,7 @@ export const tables: Record<string, TableExpectation> = {
         "credited",
         "currency",
         "due_on",
+        "ended_at",
         "falls_due_at",
         "finalized_at",
         "hosted_url",

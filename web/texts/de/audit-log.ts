@@ -76,6 +76,7 @@ export const auditLog = {
     email: "E-Mail-Adresse",
     end_time: "Ende",
     ends_at: "Ende",
+    ended_at: "seit wann nichts mehr geschuldet ist",
     expires_at: "Ende der Gültigkeit",
     first_reply_at: "Zeitpunkt der ersten Antwort",
     full_name: "Name",

@@ -75,6 +75,7 @@ export const auditLog = {
     email: "the email address",
     end_time: "the end",
     ends_at: "the end",
+    ended_at: "since when it is no longer owed",
     expires_at: "until when it is good",
     first_reply_at: "when it was first answered",
     full_name: "the name",

@@ -1,4 +1,6 @@
 import { getFormats } from "#formats/get-formats.ts";
+import { InvoiceChain } from "#portal/invoices/chain/invoice-chain.tsx";
+import { readInvoiced } from "#portal/invoices/chain/read-invoiced.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
@@ -25,7 +27,8 @@ export async function renderOrderList({ projectId, page, isOwner, isOpen }: Orde
     return <Notice>{isOwner && isOpen ? changeOrders.nothingForOwner : changeOrders.nothing}</Notice>;
   }
   const now = new Date();
-  const decisions = await readDecisions(orders.map(({ id }) => id));
+  const ids = orders.map(({ id }) => id);
+  const [decisions, invoiced] = await Promise.all([readDecisions(ids), readInvoiced(ids)]);
   return (
     <>
       <ol className={subjects.list}>
@@ -33,6 +36,8 @@ export async function renderOrderList({ projectId, page, isOwner, isOpen }: Orde
           const stands = changeOrderState(order, now);
           // In an archived project nobody decides any more.
           const state = stands === "sent" && !isOpen ? "undecided" : stands;
+          const made = decisions.filter(({ subject_id }) => subject_id === order.id);
+          const approval = made.find(({ decision }) => decision === "approved");
           return (
             <li key={order.id}>
               <article
@@ -61,9 +66,11 @@ export async function renderOrderList({ projectId, page, isOwner, isOpen }: Orde
                     <OrderText order={order} />
                   </DecisionLinks>
                 ) : null}
-                <DecisionHistory
-                  projectId={projectId}
-                  made={decisions.filter(({ subject_id }) => subject_id === order.id)}
+                <DecisionHistory projectId={projectId} made={made} />
+                <InvoiceChain
+                  of={changeOrders.named(order.number, order.title)}
+                  invoiced={invoiced.get(order.id)}
+                  approval={approval && { ...approval, projectId }}
                 />
                 {isOwner && isOpen ? (
                   <OrderControls projectId={projectId} order={order} state={state} />
