@@ -39,11 +39,11 @@ export async function ClientBilling({ client }: { client: BillingClient }) {
         }}
       />
       <LoadedPart name={billing.paidTwice.part} isAwaited render={() => renderReturned(client.id)} />
+      <h3>{billing.invoices.heading}</h3>
+      <LoadedPart name={billing.invoices.part} isAwaited render={() => renderInvoices(client.id)} />
       <h3>{tax.details.heading}</h3>
       <p className={styles.soft}>{tax.details.intro}</p>
       <LoadedPart name={tax.details.part} isAwaited render={() => renderBillingDetails(client.id)} />
-      <h3>{billing.invoices.heading}</h3>
-      <LoadedPart name={billing.invoices.part} isAwaited render={() => renderInvoices(client.id)} />
     </section>
   );
 }
