@@ -100,6 +100,7 @@ export const addresses = [
   { path: "/projects/*", area: "signed in" },
   { path: "/projects/[projectId]/edit", area: "owner" },
   { path: "/invoices/[invoiceId]", area: "signed in" },
+  { path: "/statement/[clientId]", area: "signed in" },
   { path: "/documentation", area: "signed in", document: "portal" },
   { path: "/documentation/[slug]", area: "signed in", document: "docArticle" },
   { path: "/documentation/your-site/*", area: "signed in" },

@@ -98,6 +98,28 @@ CREATE TABLE app.endorsement_wordings (
 );
 COMMENT ON COLUMN app.endorsement_wordings.id IS 'Language and version, as the form sends it.';
 
+-- ## app.password_changes
+
+CREATE TABLE app.password_changes (
+  user_id uuid NOT NULL,
+  changed_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT password_changes_pkey PRIMARY KEY (user_id),
+  CONSTRAINT password_changes_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
+);
+COMMENT ON TABLE app.password_changes IS 'A session is enough to choose a password at the sign-in service: one that was chosen today proves nothing about who types it.';
+
+-- ## app.password_proofs
+
+CREATE TABLE app.password_proofs (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  user_id uuid NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT password_proofs_pkey PRIMARY KEY (id),
+  CONSTRAINT password_proofs_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE
+);
+COMMENT ON TABLE app.password_proofs IS 'That somebody typed the password of an account just now, as the site found; good once, for a minute.';
+CREATE INDEX password_proofs_user_id_idx ON app.password_proofs USING btree (user_id);
+
 -- ## app.set_aside_passwords
 
 CREATE TABLE app.set_aside_passwords (
@@ -120,6 +142,7 @@ CREATE TRIGGER create_user_row AFTER INSERT ON auth.users FOR EACH ROW EXECUTE F
 CREATE TRIGGER follow_email AFTER UPDATE OF email ON auth.users FOR EACH ROW WHEN (((old.email)::text IS DISTINCT FROM (new.email)::text)) EXECUTE FUNCTION app.follow_email();
 CREATE TRIGGER join_invited_clients AFTER INSERT OR UPDATE OF email_confirmed_at ON auth.users FOR EACH ROW WHEN ((new.email_confirmed_at IS NOT NULL)) EXECUTE FUNCTION app.accept_invites_of_account();
 CREATE TRIGGER limit_user_metadata BEFORE INSERT OR UPDATE OF raw_user_meta_data ON auth.users FOR EACH ROW EXECUTE FUNCTION app.limit_user_metadata();
+CREATE TRIGGER note_password_change AFTER UPDATE ON auth.users FOR EACH ROW WHEN (((new.encrypted_password)::text IS DISTINCT FROM (old.encrypted_password)::text)) EXECUTE FUNCTION app.note_password_change();
 CREATE TRIGGER record_terms_acceptance AFTER INSERT ON auth.users FOR EACH ROW WHEN ((btrim(COALESCE((new.raw_user_meta_data ->> 'accepted_terms'::text), ''::text)) <> ''::text)) EXECUTE FUNCTION app.record_terms_acceptance();
 CREATE TRIGGER refuse_new_address_first BEFORE UPDATE OF email_change_token_new ON auth.users FOR EACH ROW WHEN ((((old.email_change_token_new)::text <> ''::text) AND ((COALESCE(new.email_change_token_new, ''::character varying))::text = ''::text) AND ((new.email_change_token_current)::text <> ''::text) AND ((new.email)::text = (old.email)::text))) EXECUTE FUNCTION app.refuse_new_address_first();
 CREATE TRIGGER set_password_aside BEFORE UPDATE ON auth.users FOR EACH ROW WHEN ((((old.email_confirmed_at IS NULL) AND (new.email_confirmed_at IS NOT NULL)) OR (((new.email)::text IS DISTINCT FROM (old.email)::text) AND ((new.email)::text = (old.email_change)::text)))) EXECUTE FUNCTION app.set_password_aside();
@@ -157,7 +180,7 @@ CREATE POLICY "the owner changes the settings" ON public.agency_settings FOR UPD
 CREATE POLICY "the owner reads the settings" ON public.agency_settings FOR SELECT TO authenticated
   USING (( SELECT app.is_owner() AS is_owner));
 GRANT ALL ON TABLE public.agency_settings TO service_role;
-GRANT SELECT, UPDATE (notification_email, invoice_from, pay_to, reminder_days, uses_stripe_tax) ON TABLE public.agency_settings TO authenticated;
+GRANT SELECT, UPDATE (notification_email, reminder_days, uses_stripe_tax) ON TABLE public.agency_settings TO authenticated;
 CREATE TRIGGER count_version BEFORE UPDATE ON public.agency_settings FOR EACH ROW EXECUTE FUNCTION app.count_version();
 CREATE TRIGGER record_change AFTER UPDATE ON public.agency_settings FOR EACH ROW EXECUTE FUNCTION app.record_change();
 
@@ -314,6 +337,7 @@ CREATE TABLE public.change_orders (
   sent_at timestamp with time zone,
   expires_at timestamp with time zone,
   snapshot_sha256 text DEFAULT ''::text NOT NULL,
+  invoiced_elsewhere_at timestamp with time zone,
   CONSTRAINT change_orders_pkey PRIMARY KEY (id),
   CONSTRAINT change_orders_project_id_number_key UNIQUE (project_id, number),
   CONSTRAINT change_orders_request_key_key UNIQUE (request_key),
@@ -328,6 +352,7 @@ CREATE TABLE public.change_orders (
   CONSTRAINT change_orders_title_check CHECK (((char_length(btrim(title)) >= 1) AND (char_length(btrim(title)) <= 200)))
 );
 COMMENT ON COLUMN public.change_orders.expires_at IS 'The end of valid_until in the agency''s time zone, as it was when the order was sent.';
+COMMENT ON COLUMN public.change_orders.invoiced_elsewhere_at IS 'When the owner said that it was invoiced, or credited, past the product; null: it was not.';
 COMMENT ON COLUMN public.change_orders.number IS 'Counts within the project, without gaps; given by the database.';
 COMMENT ON COLUMN public.change_orders.price_cents IS 'In Stripe''s units of the currency, of which app.units_in_one make one.';
 COMMENT ON COLUMN public.change_orders.sent_at IS 'Null: a draft, or one that was withdrawn as a draft; no client sees it.';
@@ -343,7 +368,7 @@ CREATE POLICY "the owner changes drafts of open projects" ON public.change_order
 CREATE POLICY "the owner drafts change orders for open projects" ON public.change_orders FOR INSERT TO authenticated
   WITH CHECK ((( SELECT app.is_owner() AS is_owner) AND app.is_open_project(project_id)));
 GRANT ALL ON TABLE public.change_orders TO service_role;
-GRANT INSERT (project_id, title, reason, price_cents, currency, days_delta, valid_until, request_key), SELECT (id, project_id, number, title, reason, price_cents, currency, days_delta, valid_until, status, version, created_by, created_at, sent_at, expires_at, snapshot_sha256), UPDATE (title, reason, price_cents, days_delta, valid_until) ON TABLE public.change_orders TO authenticated;
+GRANT INSERT (project_id, title, reason, price_cents, currency, days_delta, valid_until, request_key), SELECT (id, project_id, number, title, reason, price_cents, currency, days_delta, valid_until, status, version, created_by, created_at, sent_at, expires_at, snapshot_sha256, invoiced_elsewhere_at), UPDATE (title, reason, price_cents, days_delta, valid_until) ON TABLE public.change_orders TO authenticated;
 CREATE TRIGGER clean_lines BEFORE INSERT OR UPDATE OF title ON public.change_orders FOR EACH ROW EXECUTE FUNCTION app.clean_lines('title');
 CREATE TRIGGER count_version BEFORE UPDATE ON public.change_orders FOR EACH ROW EXECUTE FUNCTION app.count_version();
 CREATE TRIGGER notify_of_new_row AFTER INSERT ON public.change_orders FOR EACH ROW WHEN ((new.status = 'sent'::public.change_order_status)) EXECUTE FUNCTION app.notify_of_row('change_order');
@@ -927,6 +952,7 @@ CREATE TABLE public.invoices (
   tax_trouble text,
   supplied_from date,
   supplied_on date,
+  ended_at timestamp with time zone,
   CONSTRAINT invoices_pkey PRIMARY KEY (id),
   CONSTRAINT invoices_request_key_key UNIQUE (request_key),
   CONSTRAINT invoices_stripe_invoice_id_key UNIQUE (stripe_invoice_id),
@@ -948,6 +974,7 @@ COMMENT ON COLUMN public.invoices.asked IS 'What the owner wants of Stripe, unti
 COMMENT ON COLUMN public.invoices.asked_key IS 'Of that wish: what Stripe is asked with it twice it does once.';
 COMMENT ON COLUMN public.invoices.bill_from IS 'With pay_to as in the settings when it became final; bill_to as when it was prepared.';
 COMMENT ON COLUMN public.invoices.credited IS 'By credit notes, with tax, before and after it was paid.';
+COMMENT ON COLUMN public.invoices.ended_at IS 'When it was known to be void or uncollectible; it stays when it is paid after all.';
 COMMENT ON COLUMN public.invoices.falls_due_at IS 'The end of due_on in the agency''s time zone, as it was when the invoice became final.';
 COMMENT ON COLUMN public.invoices.paid_elsewhere_on IS 'The day of a transfer, as the owner said.';
 COMMENT ON COLUMN public.invoices.project_id IS 'No key: with a second table that leads from clients to projects the embedded backend knows no single way between them.';
@@ -969,8 +996,9 @@ ALTER TABLE public.invoices ENABLE ROW LEVEL SECURITY;
 CREATE POLICY "who sees a client's money reads what is final, the owner all" ON public.invoices FOR SELECT TO authenticated
   USING (app.can_read_invoice(( SELECT app.is_owner() AS is_owner), (client_id IN ( SELECT app.my_money_client_ids() AS my_money_client_ids)), status));
 GRANT ALL ON TABLE public.invoices TO service_role;
-GRANT SELECT (id, client_id, project_id, status, currency, number, due_on, falls_due_at, total, tax, amount_due, amount_paid, amount_remaining, credited, refunded, hosted_url, finalized_at, paid_at, paid_elsewhere_on, bill_to, bill_from, pay_to, asked, created_at, updated_at, uses_stripe_tax, taxes, tax_trouble, supplied_from, supplied_on) ON TABLE public.invoices TO authenticated;
+GRANT SELECT (id, client_id, project_id, status, currency, number, due_on, falls_due_at, total, tax, amount_due, amount_paid, amount_remaining, credited, refunded, hosted_url, finalized_at, paid_at, paid_elsewhere_on, bill_to, bill_from, pay_to, asked, created_at, updated_at, uses_stripe_tax, taxes, tax_trouble, supplied_from, supplied_on, ended_at) ON TABLE public.invoices TO authenticated;
 CREATE TRIGGER lead_to_kept_client BEFORE INSERT OR UPDATE OF client_id ON public.invoices FOR EACH ROW EXECUTE FUNCTION app.lead_to_kept_client();
+CREATE TRIGGER note_end BEFORE INSERT OR UPDATE OF status ON public.invoices FOR EACH ROW WHEN ((new.status = ANY (ARRAY['void'::public.invoice_status, 'uncollectible'::public.invoice_status]))) EXECUTE FUNCTION app.note_end_of_invoice();
 CREATE TRIGGER record_change AFTER INSERT OR DELETE OR UPDATE ON public.invoices FOR EACH ROW EXECUTE FUNCTION app.record_change('amount_due', 'amount_remaining', 'asked_key', 'bill_from', 'created_at', 'customer_id', 'falls_due_at', 'finalized_at', 'hosted_url', 'paid_at', 'read_at', 'reading', 'request_key', 'stripe_invoice_id', 'tax_trouble', 'taxes');
 CREATE TRIGGER tell_of_invoice AFTER UPDATE ON public.invoices FOR EACH ROW WHEN ((new.status <> old.status)) EXECUTE FUNCTION app.tell_of_invoice();
 
@@ -1892,7 +1920,20 @@ UNION ALL
     i.falls_due_at AS due,
     COALESCE(i.number, ''::text) AS title
    FROM public.invoices i
-  WHERE ((i.status = 'open'::public.invoice_status) AND (i.amount_remaining > 0));
+  WHERE ((i.status = 'open'::public.invoice_status) AND (i.amount_remaining > 0))
+UNION ALL
+ SELECT 'uninvoiced_order'::text AS kind,
+    (o.id)::text AS id,
+    o.project_id,
+    p.client_id,
+    'agency'::public.project_side AS side,
+    COALESCE(app.approved_at(o.id), o.sent_at) AS since,
+    NULL::timestamp with time zone AS due,
+    o.title
+   FROM ((public.change_orders o
+     JOIN public.projects p ON ((p.id = o.project_id)))
+     JOIN public.clients c ON (((c.id = p.client_id) AND (c.archived_at IS NULL))))
+  WHERE (( SELECT app.is_owner() AS is_owner) AND (o.status = 'approved'::public.change_order_status) AND (o.invoiced_elsewhere_at IS NULL) AND (app.left_to_invoice(o.id, o.price_cents) <> 0));
 GRANT SELECT ON TABLE app.waiting_items TO authenticated, service_role;
 
 -- # Functions
@@ -1996,6 +2037,22 @@ begin
 end
 $function$;
 
+-- ## app.add_to_waiting_facts(text,text)
+
+CREATE OR REPLACE FUNCTION app.add_to_waiting_facts(of_kind text, facts text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  known text := pg_get_functiondef('public.list_waiting'::regproc);
+  last constant text := E'\n      else ''{}''\n';
+begin
+  if array_length(string_to_array(known, last), 1) is distinct from 2 then raise exception 'list_waiting is written otherwise'; end if;
+  execute replace(known, last, format(E'\n      when %L then (%s)', $1, $2) || last);
+end
+$function$;
+
 -- ## app.add_to_waiting_items(text)
 
 CREATE OR REPLACE FUNCTION app.add_to_waiting_items(part text)
@@ -2084,6 +2141,18 @@ begin
 end
 $function$;
 GRANT EXECUTE ON FUNCTION app.announce_discovery_call(public.discovery_calls,text,text,jsonb) TO service_role;
+
+-- ## app.approved_at(uuid)
+
+CREATE OR REPLACE FUNCTION app.approved_at(subject uuid)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select max(a.decided_at) from public.approvals a where a.subject_id = $1 and a.decision = 'approved'
+$function$;
+GRANT EXECUTE ON FUNCTION app.approved_at(uuid) TO authenticated, service_role;
 
 -- ## app.ascii_digits(text)
 
@@ -2571,6 +2640,22 @@ begin
 end
 $function$;
 
+-- ## app.ending_of_account(text)
+
+CREATE OR REPLACE FUNCTION app.ending_of_account(account text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select right(regexp_replace(line, '[^[:alnum:]]', '', 'g'), 4)
+  from regexp_split_to_table($1, '[\r\n]+') with ordinality l (line, place)
+  where line ~ '[[:alnum:]]'
+  order by char_length(regexp_replace(line, '[^0-9]', '', 'g')) desc, place
+  limit 1
+$function$;
+GRANT EXECUTE ON FUNCTION app.ending_of_account(text) TO authenticated, service_role;
+
 -- ## app.expired(jsonb,timestamp with time zone)
 
 CREATE OR REPLACE FUNCTION app.expired(periods jsonb, at timestamp with time zone)
@@ -3024,6 +3109,23 @@ AS $function$
 $function$;
 GRANT EXECUTE ON FUNCTION app.is_known(text) TO service_role;
 
+-- ## app.is_listed(text,public.invoice_status,timestamp with time zone)
+
+CREATE OR REPLACE FUNCTION app.is_listed(list text, status public.invoice_status, falls_due_at timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select case $1
+    when 'all' then true
+    when 'draft' then $2 in ('preparing', 'draft')
+    when 'overdue' then $2 = 'open' and coalesce($3 <= now(), false)
+    else $2::text = $1
+  end
+$function$;
+GRANT EXECUTE ON FUNCTION app.is_listed(text,public.invoice_status,timestamp with time zone) TO authenticated, service_role;
+
 -- ## app.is_news_by(jsonb,uuid,text[])
 
 CREATE OR REPLACE FUNCTION app.is_news_by(piece jsonb, person uuid, names text[])
@@ -3189,6 +3291,25 @@ AS $function$
   end
 $function$;
 
+-- ## app.left_to_invoice(uuid,integer)
+
+CREATE OR REPLACE FUNCTION app.left_to_invoice(order_id uuid, price integer)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select case
+    when $2 >= 0 then greatest($2 - coalesce((
+      select sum(l.amount) from public.invoice_lines l
+      where l.is_live and l.source_id = $1 and l.source in ('change_order', 'deposit')
+    ), 0), 0)
+    when exists (select from public.invoice_credits c where c.change_order_id = $1 and c.status <> 'refused') then 0
+    else $2
+  end::integer
+$function$;
+GRANT EXECUTE ON FUNCTION app.left_to_invoice(uuid,integer) TO authenticated, service_role;
+
 -- ## app.let_first_see_money()
 
 CREATE OR REPLACE FUNCTION app.let_first_see_money()
@@ -3248,8 +3369,8 @@ AS $function$
   select app.queue_mail(
     person.email, $2,
     jsonb_build_object(
-      'client', c.name, 'invoice_id', invoice.id, 'number', invoice.number, 'amount', invoice.amount_remaining, 'currency', invoice.currency,
-      'due_on', invoice.due_on
+      'client', c.name, 'invoice_id', invoice.id, 'number', invoice.number, 'currency', invoice.currency,
+      'amount', case $2 when 'invoice-receipt' then invoice.amount_paid else invoice.amount_remaining end, 'due_on', invoice.due_on
     ),
     person.id, $2 || ':' || invoice.id || ':' || $3 || ':' || person.id
   )
@@ -3456,6 +3577,46 @@ AS $function$
   select id from public.projects where app.can_read_project(false, client_id in (select app.my_client_ids()))
 $function$;
 GRANT EXECUTE ON FUNCTION app.my_project_ids() TO authenticated, service_role;
+
+-- ## app.names_invoice(text,text,text)
+
+CREATE OR REPLACE FUNCTION app.names_invoice(search text, number text, client_name text)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select strpos(lower(coalesce($2, '') || E'\n' || $3), lower(btrim($1))) > 0
+$function$;
+GRANT EXECUTE ON FUNCTION app.names_invoice(text,text,text) TO authenticated, service_role;
+
+-- ## app.note_end_of_invoice()
+
+CREATE OR REPLACE FUNCTION app.note_end_of_invoice()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  new.ended_at := coalesce(new.ended_at, now());
+  return new;
+end
+$function$;
+
+-- ## app.note_password_change()
+
+CREATE OR REPLACE FUNCTION app.note_password_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  insert into app.password_changes (user_id) values (new.id)
+  on conflict (user_id) do update set changed_at = now();
+  return null;
+end
+$function$;
 
 -- ## app.note_second_subscriptions(uuid)
 
@@ -4392,6 +4553,9 @@ begin
     where o.sent_at is null and o.template in ('invoice-open', 'invoice-reminder')
       and o.dedupe_key like o.template || ':' || new.id || ':%';
   end if;
+  if new.status = 'paid' and new.amount_paid > 0 then
+    perform app.mail_of_invoice(new, 'invoice-receipt', 'paid');
+  end if;
   -- Whoever noted a transfer knows of it.
   if new.status = 'paid' and new.amount_paid > 0 and (new.paid_elsewhere_on is null or old.asked is distinct from 'pay') then
     perform app.queue_mail(
@@ -4612,7 +4776,7 @@ begin
     o.template = 'digest'
     or o.template in ('payment-failed', 'second-subscription-ended')
       and split_part(o.dedupe_key, ':', 2) in (select s.id from public.subscriptions s where s.client_id = $1)
-    or o.template in ('invoice-open', 'invoice-reminder')
+    or o.template in ('invoice-open', 'invoice-reminder', 'invoice-receipt')
       and split_part(o.dedupe_key, ':', 2) in (select i.id::text from public.invoices i where i.client_id = $1)
   );
 end
@@ -5797,6 +5961,63 @@ end
 $function$;
 GRANT EXECUTE ON FUNCTION public.link_person(uuid,uuid,boolean) TO authenticated, service_role;
 
+-- ## public.list_invoice_notices()
+
+CREATE OR REPLACE FUNCTION public.list_invoice_notices()
+ RETURNS TABLE(kind text, at timestamp with time zone, by_name text, was text, becomes text)
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  with changes as (
+    select a.created_at, u.full_name, a.before, a.after
+    from public.audit_log a left join public.users u on u.id = a.user_id
+    where (select app.is_owner()) and a.table_name = 'agency_settings' and a.action = 'changed'
+      and a.created_at > now() - interval '7 days'
+  ), numbers as (
+    select i.number, i.finalized_at, regexp_replace(i.number, '[0-9]+$', '') as series
+    from public.invoices i
+    where (select app.is_owner()) and i.number is not null and i.finalized_at > now() - interval '30 days'
+  ), newest as (
+    select * from numbers order by finalized_at desc, number desc limit 1
+  )
+  select * from (
+    select 'account', c.created_at, c.full_name, app.ending_of_account(c.before ->> 'pay_to'), app.ending_of_account(c.after ->> 'pay_to')
+    from changes c where c.after ? 'pay_to'
+    union all
+    select 'sender', c.created_at, c.full_name, c.before ->> 'invoice_from', c.after ->> 'invoice_from'
+    from changes c where c.after ? 'invoice_from'
+    union all
+    (
+      select 'series', newest.finalized_at, null, other.number, newest.number
+      from newest join numbers other on other.series <> newest.series
+      order by other.finalized_at desc, other.number desc limit 1
+    )
+  ) told (kind, at, by_name, was, becomes)
+  order by told.at desc
+  limit 20
+$function$;
+GRANT EXECUTE ON FUNCTION public.list_invoice_notices() TO authenticated, service_role;
+
+-- ## public.list_invoices(text,text,uuid,integer,integer)
+
+CREATE OR REPLACE FUNCTION public.list_invoices(search text DEFAULT ''::text, list text DEFAULT 'all'::text, of_client uuid DEFAULT NULL::uuid, skip integer DEFAULT 0, most integer DEFAULT 20)
+ RETURNS TABLE(id uuid, number text, status public.invoice_status, currency text, total integer, amount_remaining integer, due_on date, falls_due_at timestamp with time zone, finalized_at timestamp with time zone, paid_at timestamp with time zone, paid_elsewhere_on date, created_at timestamp with time zone, asked text, client_id uuid, client_name text, count integer)
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select app.refuse_oversized($1, 400), app.refuse_oversized($2, 40);
+  select i.id, i.number, i.status, i.currency, i.total, i.amount_remaining, i.due_on, i.falls_due_at, i.finalized_at, i.paid_at,
+    i.paid_elsewhere_on, i.created_at, i.asked, c.id, c.name, (count(*) over ())::integer
+  from public.invoices i
+  join public.clients c on c.id = i.client_id
+  where app.is_listed($2, i.status, i.falls_due_at) and ($3 is null or i.client_id = $3) and app.names_invoice($1, i.number, c.name)
+  order by case when $2 in ('open', 'overdue') then i.falls_due_at end, coalesce(i.finalized_at, i.created_at) desc, i.id
+  offset greatest($4, 0) limit least(greatest($5, 0), 100)
+$function$;
+GRANT EXECUTE ON FUNCTION public.list_invoices(text,text,uuid,integer,integer) TO authenticated, service_role;
+
 -- ## public.list_leftover_objects()
 
 CREATE OR REPLACE FUNCTION public.list_leftover_objects()
@@ -6039,6 +6260,12 @@ AS $function$
           'last_error', o.last_error
         )
         from public.outbox o where o.id = w.id::uuid
+      )
+      when 'uninvoiced_order' then (
+        select jsonb_build_object(
+          'number', o.number, 'price_cents', o.price_cents, 'left_cents', app.left_to_invoice(o.id, o.price_cents), 'currency', o.currency
+        )
+        from public.change_orders o where o.id = w.id::uuid
       )
       else '{}'
     end,
@@ -6387,6 +6614,25 @@ begin
 end
 $function$;
 GRANT EXECUTE ON FUNCTION public.propose_discovery_call(uuid,jsonb) TO authenticated, service_role;
+
+-- ## public.prove_password(uuid)
+
+CREATE OR REPLACE FUNCTION public.prove_password(user_id uuid)
+ RETURNS uuid
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  proof uuid;
+begin
+  perform app.refuse_missing($1);
+  delete from app.password_proofs p where p.created_at < now() - interval '1 minute';
+  insert into app.password_proofs (user_id) select u.id from public.users u where u.id = $1 returning id into proof;
+  return proof;
+end
+$function$;
+GRANT EXECUTE ON FUNCTION public.prove_password(uuid) TO service_role;
 
 -- ## public.queue_digests(timestamp with time zone,interval,interval)
 
@@ -7541,6 +7787,75 @@ end
 $function$;
 GRANT EXECUTE ON FUNCTION public.set_default_tax_rate(uuid) TO authenticated, service_role;
 
+-- ## public.set_invoice_sender(uuid,text,text,integer)
+
+CREATE OR REPLACE FUNCTION public.set_invoice_sender(proof uuid, invoice_from text, pay_to text, seen_version integer)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  stored public.agency_settings;
+  sender text := nullif(btrim(replace($2, E'\r\n', E'\n'), E' \t\n'), '');
+  account text := nullif(btrim(replace($3, E'\r\n', E'\n'), E' \t\n'), '');
+begin
+  perform app.refuse_oversized($2), app.refuse_oversized($3);
+  if not app.is_owner() then raise exception 'For the owner' using errcode = '42501'; end if;
+  perform app.refuse_missing($1), app.refuse_missing($2), app.refuse_missing($3), app.refuse_missing($4);
+  delete from app.password_proofs p
+  where p.id = $1 and p.user_id = app.me() and p.created_at > now() - interval '1 minute';
+  if not found then return 'unproven'; end if;
+  if exists (
+    select from app.password_changes c join auth.users u on u.id = c.user_id
+    where c.user_id = app.me() and c.changed_at > now() - interval '1 day' and u.created_at < now() - interval '1 day'
+  ) then return 'fresh'; end if;
+  select * into stored from public.agency_settings for update;
+  if stored.version is distinct from $4 then return 'changed'; end if;
+  if (stored.invoice_from, stored.pay_to) is not distinct from (sender, account) then return 'same'; end if;
+  update public.agency_settings s set invoice_from = sender, pay_to = account;
+  perform app.queue_mail(
+    person.email, 'invoice-sender-changed',
+    jsonb_build_object(
+      'by', (select u.full_name from public.users u where u.id = app.me()),
+      'account', case when stored.pay_to is distinct from account then jsonb_build_object(
+        'was', app.ending_of_account(stored.pay_to), 'becomes', app.ending_of_account(account)
+      ) end,
+      'sender', case when stored.invoice_from is distinct from sender then jsonb_build_object(
+        'was', stored.invoice_from, 'becomes', sender
+      ) end
+    ),
+    person.id, 'invoice-sender-changed:' || stored.version || ':' || person.id
+  )
+  from public.users person where person.role = 'owner' and person.disabled_at is null;
+  return 'set';
+end
+$function$;
+GRANT EXECUTE ON FUNCTION public.set_invoice_sender(uuid,text,text,integer) TO authenticated, service_role;
+
+-- ## public.set_invoiced_elsewhere(uuid,boolean)
+
+CREATE OR REPLACE FUNCTION public.set_invoiced_elsewhere(order_id uuid, is_elsewhere boolean)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  worked public.change_orders;
+begin
+  if not app.is_owner() then raise exception 'For the owner' using errcode = '42501'; end if;
+  perform app.refuse_missing($1), app.refuse_missing($2);
+  select * into worked from public.change_orders o where o.id = $1 for update;
+  if worked.id is null then return 'missing'; end if;
+  if worked.status <> 'approved' then return 'closed'; end if;
+  if (worked.invoiced_elsewhere_at is not null) = $2 then return 'done'; end if;
+  update public.change_orders o set invoiced_elsewhere_at = case when $2 then now() end where o.id = worked.id;
+  return 'done';
+end
+$function$;
+GRANT EXECUTE ON FUNCTION public.set_invoiced_elsewhere(uuid,boolean) TO authenticated, service_role;
+
 -- ## public.set_mailed_kinds(text[])
 
 CREATE OR REPLACE FUNCTION public.set_mailed_kinds(kinds text[])
@@ -7841,6 +8156,35 @@ begin
 end
 $function$;
 GRANT EXECUTE ON FUNCTION public.settle_stripe_event(text,bigint,jsonb) TO service_role;
+
+-- ## public.sum_invoices(text,uuid,date,text)
+
+CREATE OR REPLACE FUNCTION public.sum_invoices(search text DEFAULT ''::text, of_client uuid DEFAULT NULL::uuid, since date DEFAULT NULL::date, zone text DEFAULT 'UTC'::text)
+ RETURNS TABLE(currency text, total integer, drafts integer, drafts_sum bigint, open integer, open_sum bigint, overdue integer, overdue_sum bigint, paid integer, paid_sum bigint, paid_since_sum bigint)
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select app.refuse_oversized($1, 400), app.refuse_oversized($4, 100);
+  select i.currency, count(*)::integer,
+    (count(*) filter (where app.is_listed('draft', i.status, i.falls_due_at)))::integer,
+    coalesce(sum(i.total) filter (where app.is_listed('draft', i.status, i.falls_due_at)), 0)::bigint,
+    (count(*) filter (where i.status = 'open'))::integer,
+    coalesce(sum(i.amount_remaining) filter (where i.status = 'open'), 0)::bigint,
+    (count(*) filter (where app.is_listed('overdue', i.status, i.falls_due_at)))::integer,
+    coalesce(sum(i.amount_remaining) filter (where app.is_listed('overdue', i.status, i.falls_due_at)), 0)::bigint,
+    (count(*) filter (where i.status = 'paid'))::integer,
+    coalesce(sum(i.amount_paid) filter (where i.status = 'paid'), 0)::bigint,
+    coalesce(sum(i.amount_paid) filter (
+      where i.status = 'paid' and coalesce(i.paid_elsewhere_on, (i.paid_at at time zone $4)::date) >= $3
+    ), 0)::bigint
+  from public.invoices i
+  join public.clients c on c.id = i.client_id
+  where ($2 is null or i.client_id = $2) and app.names_invoice($1, i.number, c.name)
+  group by i.currency
+  order by i.currency
+$function$;
+GRANT EXECUTE ON FUNCTION public.sum_invoices(text,uuid,date,text) TO authenticated, service_role;
 
 -- ## public.take_checkout(uuid,uuid)
 

@@ -135,10 +135,12 @@ export const calls: Record<string, (filled: Filled) => Call[]> = {
   },
   link_person: (filled) =>
     ofEach("clients", ({ id }) => ({ client_id: id, user_id: filled.ids.unlinked }))(filled),
+  list_invoice_notices: once({}),
   list_my_invites: once({}),
   list_notifications: () => [{ most: 100 }, { most: 100, only_unread: true }],
   list_people: ofEach("clients", ({ id }) => ({ of_client: id })),
   list_project_files: ofEachProject((id) => ({ project: id, skipped: 0, most: 100 })),
+  list_invoices: () => [{}, { search: "qz" }, { list: "open" }],
   list_projects: (filled) => [
     { most: 100 },
     { most: 100, is_archived: true },
@@ -243,6 +245,7 @@ export const calls: Record<string, (filled: Filled) => Call[]> = {
     message_id: id,
     new_status: "answered",
   })),
+  set_invoice_sender: once({ proof: key, invoice_from: "Somebody", pay_to: "", seen_version: 1 }),
   set_billing_details: ofEach("clients", ({ id, version }) => ({
     client_id: id,
     billing_address: "Elsewhere",
@@ -251,6 +254,7 @@ export const calls: Record<string, (filled: Filled) => Call[]> = {
   })),
   set_default_tax_rate: ofEach("tax_rates", ({ id }) => ({ rate_id: id })),
   set_mailed_kinds: once({ kinds: ["message"] }),
+  set_invoiced_elsewhere: ofEach("change_orders", ({ id }) => ({ order_id: id, is_elsewhere: true })),
   set_sees_money: ofEach("client_members", ({ client_id, user_id }) => ({
     client_id,
     user_id,
@@ -268,6 +272,7 @@ export const calls: Record<string, (filled: Filled) => Call[]> = {
     taker: key,
   })),
   take_step_back: ofEach("projects", ({ id, next_step }) => ({ project_id: id, seen_step: next_step })),
+  sum_invoices: () => [{}, { since: "2020-01-01" }],
   total_change_orders: ofEachProject((id) => ({ project: id })),
   unlink_person: ofEach("client_members", ({ client_id, user_id }) => ({ client_id, user_id })),
 };

@@ -9,6 +9,7 @@ const goesWithStatus = new Set([
   "invoice_credits.tax_kind",
   "invoice_lines.tax_kind",
   "invoices.asked",
+  "invoices.ended_at",
   "invoices.falls_due_at",
   "invoices.finalized_at",
   "invoices.paid_at",

@@ -11,6 +11,7 @@ import {
   invite,
   invoiceDue,
   invoicePaid,
+  invoiceSender,
   joined,
   orderDecided,
   paidTwice,
@@ -116,8 +117,14 @@ export const mails = {
   "invoice-paid": kind("program", invoicePaid, async (told, { agency }) =>
     (await invoiceMails()).invoicePaid(told, agency),
   ),
+  "invoice-receipt": kind("program", invoicePaid, async (told, { agency }) =>
+    (await invoiceMails()).invoiceReceipt(told, agency),
+  ),
   "invoice-reminder": kind("program", invoiceDue, async (told, { agency }) =>
     (await invoiceMails()).invoiceReminder(told, agency),
+  ),
+  "invoice-sender-changed": kind("program", invoiceSender, async (told, { agency }) =>
+    (await invoiceMails()).invoiceSenderChanged(told, agency),
   ),
   "payment-failed": kind("program", paymentFailed, async (told, { agency }) =>
     (await billingMails()).paymentFailed(told, agency),

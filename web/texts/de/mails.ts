@@ -38,7 +38,9 @@ export const mails = {
     "care-plan-notice": "Betreuungspaket",
     "invoice-open": "Neue Rechnung",
     "invoice-paid": "Rechnung bezahlt",
+    "invoice-receipt": "Zahlung eingegangen",
     "invoice-reminder": "Erinnerung an eine Rechnung",
+    "invoice-sender-changed": "Angaben auf Rechnungen geändert",
     "payment-failed": "Zahlung fehlgeschlagen",
     "order-decided": "Nachtrag entschieden",
   },
@@ -101,20 +103,42 @@ export const mails = {
       text: (client, sum, day) =>
         `Für ${client} gibt es eine neue Rechnung: Bis zum ${day} sind ${sum} zu bezahlen.`,
       next: "Sie können mit Karte oder per Überweisung bezahlen: Beides steht auf der Rechnung.",
-      open: "Abrechnung öffnen",
+      open: "Die Rechnung öffnen",
     },
     reminder: {
       subject: (number, sum) => `Rechnung ${number}: noch ${sum} offen`,
       text: (client, sum, day) =>
         `Eine Rechnung für ${client}, fällig am ${day}, ist noch nicht bezahlt: ${sum} stehen noch aus.`,
       next: "Falls Sie inzwischen bezahlt haben, müssen Sie nichts weiter tun.",
-      open: "Abrechnung öffnen",
+      open: "Die Rechnung öffnen",
+    },
+    receipt: {
+      subject: (number, sum) => `Zahlung eingegangen: ${sum} zur Rechnung ${number}`,
+      text: (client, number, sum) =>
+        `Vielen Dank. Ihre Zahlung über ${sum} (${client}) zur Rechnung ${number} ist eingegangen, die Rechnung ist damit bezahlt.`,
+      next: "Auf der Rechnung steht, was wann bezahlt wurde. Sie können sie für Ihre Unterlagen ausdrucken.",
+      open: "Die Rechnung öffnen",
     },
     paid: {
       subject: (client, sum) => `${client} hat ${sum} bezahlt`,
       text: (number) => `Die Rechnung ${number} ist bezahlt.`,
-      open: "Den Kunden öffnen",
+      open: "Die Rechnung öffnen",
     },
+  },
+  invoiceSender: {
+    account: "Die Bankverbindung auf Rechnungen wurde geändert",
+    sender: "Der Absender auf Rechnungen wurde geändert",
+    by: (name, agency) =>
+      sentence`${name} hat dies soeben im Portal von ${agency} geändert, mit dem Passwort dieses Kontos.`,
+    byNobody: (agency) => sentence`Dies wurde soeben im Portal von ${agency} geändert.`,
+    was: "Vorher:",
+    becomes: "Jetzt:",
+    ending: (ending) => `ein Konto mit den letzten Zeichen ${ending}`,
+    none: "nichts",
+    fine: "Wenn das aus der Agentur kam, ist nichts weiter zu tun. Rechnungen, die schon gestellt sind, bleiben, wie sie sind.",
+    ifNot:
+      "Wenn nicht, ist jemand Fremdes mit einem Agenturkonto angemeldet. Wählen Sie ein neues Passwort und melden Sie alle anderen Geräte ab, tragen Sie die vorige Angabe wieder ein (sie steht im Änderungsprotokoll), und stellen Sie vorher keine Rechnung. Sehen Sie dann die Rechnungen durch, die seither gestellt wurden, und rufen Sie die Kunden an, die eine bekommen haben.",
+    open: "Einstellungen der Rechnungen öffnen",
   },
   orderDecided: {
     subject: {
