@@ -94,6 +94,28 @@ CREATE TABLE app.endorsement_wordings (
 );
 COMMENT ON COLUMN app.endorsement_wordings.id IS 'Language and version, as the form sends it.';
 
+-- ## app.password_changes
+
+CREATE TABLE app.password_changes (
+  user_id uuid NOT NULL,
+  changed_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT password_changes_pkey PRIMARY KEY (user_id),
+  CONSTRAINT password_changes_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
+);
+COMMENT ON TABLE app.password_changes IS 'A session is enough to choose a password at the sign-in service: one that was chosen today proves nothing about who types it.';
+
+-- ## app.password_proofs
+
+CREATE TABLE app.password_proofs (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  user_id uuid NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT password_proofs_pkey PRIMARY KEY (id),
+  CONSTRAINT password_proofs_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE
+);
+COMMENT ON TABLE app.password_proofs IS 'That somebody typed the password of an account just now, as the site found; good once, for a minute.';
+CREATE INDEX password_proofs_user_id_idx ON app.password_proofs USING btree (user_id);
+
 -- ## app.set_aside_passwords
 
 CREATE TABLE app.set_aside_passwords (
@@ -116,6 +138,7 @@ CREATE TRIGGER create_user_row AFTER INSERT ON auth.users FOR EACH ROW EXECUTE F
 CREATE TRIGGER follow_email AFTER UPDATE OF email ON auth.users FOR EACH ROW WHEN (((old.email)::text IS DISTINCT FROM (new.email)::text)) EXECUTE FUNCTION app.follow_email();
 CREATE TRIGGER join_invited_clients AFTER INSERT OR UPDATE OF email_confirmed_at ON auth.users FOR EACH ROW WHEN ((new.email_confirmed_at IS NOT NULL)) EXECUTE FUNCTION app.accept_invites_of_account();
 CREATE TRIGGER limit_user_metadata BEFORE INSERT OR UPDATE OF raw_user_meta_data ON auth.users FOR EACH ROW EXECUTE FUNCTION app.limit_user_metadata();
+CREATE TRIGGER note_password_change AFTER UPDATE ON auth.users FOR EACH ROW WHEN (((new.encrypted_password)::text IS DISTINCT FROM (old.encrypted_password)::text)) EXECUTE FUNCTION app.note_password_change();
 CREATE TRIGGER record_terms_acceptance AFTER INSERT ON auth.users FOR EACH ROW WHEN ((btrim(COALESCE((new.raw_user_meta_data ->> 'accepted_terms'::text), ''::text)) <> ''::text)) EXECUTE FUNCTION app.record_terms_acceptance();
 CREATE TRIGGER refuse_new_address_first BEFORE UPDATE OF email_change_token_new ON auth.users FOR EACH ROW WHEN ((((old.email_change_token_new)::text <> ''::text) AND ((COALESCE(new.email_change_token_new, ''::character varying))::text = ''::text) AND ((new.email_change_token_current)::text <> ''::text) AND ((new.email)::text = (old.email)::text))) EXECUTE FUNCTION app.refuse_new_address_first();
 CREATE TRIGGER set_password_aside BEFORE UPDATE ON auth.users FOR EACH ROW WHEN ((((old.email_confirmed_at IS NULL) AND (new.email_confirmed_at IS NOT NULL)) OR (((new.email)::text IS DISTINCT FROM (old.email)::text) AND ((new.email)::text = (old.email_change)::text)))) EXECUTE FUNCTION app.set_password_aside();
@@ -157,7 +180,7 @@ CREATE POLICY "the owner changes the settings" ON public.agency_settings FOR UPD
 CREATE POLICY "the owner reads the settings" ON public.agency_settings FOR SELECT TO authenticated
   USING (( SELECT app.is_owner() AS is_owner));
 GRANT ALL ON TABLE public.agency_settings TO service_role;
-GRANT SELECT, UPDATE (notification_email, invoice_from, pay_to, tax_name, tax_percent, reminder_days) ON TABLE public.agency_settings TO authenticated;
+GRANT SELECT, UPDATE (notification_email, tax_name, tax_percent, reminder_days) ON TABLE public.agency_settings TO authenticated;
 CREATE TRIGGER clean_lines BEFORE INSERT OR UPDATE OF tax_name ON public.agency_settings FOR EACH ROW EXECUTE FUNCTION app.clean_lines('tax_name');
 CREATE TRIGGER count_version BEFORE UPDATE ON public.agency_settings FOR EACH ROW EXECUTE FUNCTION app.count_version();
 CREATE TRIGGER record_change AFTER UPDATE ON public.agency_settings FOR EACH ROW EXECUTE FUNCTION app.record_change();
@@ -2503,6 +2526,22 @@ begin
 end
 $function$;
 
+-- ## app.ending_of_account(text)
+
+CREATE OR REPLACE FUNCTION app.ending_of_account(account text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select right(regexp_replace(line, '[^[:alnum:]]', '', 'g'), 4)
+  from regexp_split_to_table($1, '[\r\n]+') with ordinality l (line, place)
+  where line ~ '[[:alnum:]]'
+  order by char_length(regexp_replace(line, '[^0-9]', '', 'g')) desc, place
+  limit 1
+$function$;
+GRANT EXECUTE ON FUNCTION app.ending_of_account(text) TO authenticated, service_role;
+
 -- ## app.expired(jsonb,timestamp with time zone)
 
 CREATE OR REPLACE FUNCTION app.expired(periods jsonb, at timestamp with time zone)
@@ -3399,6 +3438,21 @@ AS $function$
 begin
   new.ended_at := coalesce(new.ended_at, now());
   return new;
+end
+$function$;
+
+-- ## app.note_password_change()
+
+CREATE OR REPLACE FUNCTION app.note_password_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  insert into app.password_changes (user_id) values (new.id)
+  on conflict (user_id) do update set changed_at = now();
+  return null;
 end
 $function$;
 
@@ -5671,6 +5725,44 @@ end
 $function$;
 GRANT EXECUTE ON FUNCTION public.link_person(uuid,uuid,boolean) TO authenticated, service_role;
 
+-- ## public.list_invoice_notices()
+
+CREATE OR REPLACE FUNCTION public.list_invoice_notices()
+ RETURNS TABLE(kind text, at timestamp with time zone, by_name text, was text, becomes text)
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  with changes as (
+    select a.created_at, u.full_name, a.before, a.after
+    from public.audit_log a left join public.users u on u.id = a.user_id
+    where (select app.is_owner()) and a.table_name = 'agency_settings' and a.action = 'changed'
+      and a.created_at > now() - interval '7 days'
+  ), numbers as (
+    select i.number, i.finalized_at, regexp_replace(i.number, '[0-9]+$', '') as series
+    from public.invoices i
+    where (select app.is_owner()) and i.number is not null and i.finalized_at > now() - interval '30 days'
+  ), newest as (
+    select * from numbers order by finalized_at desc, number desc limit 1
+  )
+  select * from (
+    select 'account', c.created_at, c.full_name, app.ending_of_account(c.before ->> 'pay_to'), app.ending_of_account(c.after ->> 'pay_to')
+    from changes c where c.after ? 'pay_to'
+    union all
+    select 'sender', c.created_at, c.full_name, c.before ->> 'invoice_from', c.after ->> 'invoice_from'
+    from changes c where c.after ? 'invoice_from'
+    union all
+    (
+      select 'series', newest.finalized_at, null, other.number, newest.number
+      from newest join numbers other on other.series <> newest.series
+      order by other.finalized_at desc, other.number desc limit 1
+    )
+  ) told (kind, at, by_name, was, becomes)
+  order by told.at desc
+  limit 20
+$function$;
+GRANT EXECUTE ON FUNCTION public.list_invoice_notices() TO authenticated, service_role;
+
 -- ## public.list_leftover_objects()
 
 CREATE OR REPLACE FUNCTION public.list_leftover_objects()
@@ -6255,6 +6347,25 @@ begin
 end
 $function$;
 GRANT EXECUTE ON FUNCTION public.propose_discovery_call(uuid,jsonb) TO authenticated, service_role;
+
+-- ## public.prove_password(uuid)
+
+CREATE OR REPLACE FUNCTION public.prove_password(user_id uuid)
+ RETURNS uuid
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  proof uuid;
+begin
+  perform app.refuse_missing($1);
+  delete from app.password_proofs p where p.created_at < now() - interval '1 minute';
+  insert into app.password_proofs (user_id) select u.id from public.users u where u.id = $1 returning id into proof;
+  return proof;
+end
+$function$;
+GRANT EXECUTE ON FUNCTION public.prove_password(uuid) TO service_role;
 
 -- ## public.queue_digests(timestamp with time zone,interval,interval)
 
@@ -7361,6 +7472,52 @@ begin
 end
 $function$;
 GRANT EXECUTE ON FUNCTION public.set_contact_message_status(uuid,public.contact_message_status) TO authenticated, service_role;
+
+-- ## public.set_invoice_sender(uuid,text,text,integer)
+
+CREATE OR REPLACE FUNCTION public.set_invoice_sender(proof uuid, invoice_from text, pay_to text, seen_version integer)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  stored public.agency_settings;
+  sender text := nullif(btrim(replace($2, E'\r\n', E'\n'), E' \t\n'), '');
+  account text := nullif(btrim(replace($3, E'\r\n', E'\n'), E' \t\n'), '');
+begin
+  perform app.refuse_oversized($2), app.refuse_oversized($3);
+  if not app.is_owner() then raise exception 'For the owner' using errcode = '42501'; end if;
+  perform app.refuse_missing($1), app.refuse_missing($2), app.refuse_missing($3), app.refuse_missing($4);
+  delete from app.password_proofs p
+  where p.id = $1 and p.user_id = app.me() and p.created_at > now() - interval '1 minute';
+  if not found then return 'unproven'; end if;
+  if exists (
+    select from app.password_changes c join auth.users u on u.id = c.user_id
+    where c.user_id = app.me() and c.changed_at > now() - interval '1 day' and u.created_at < now() - interval '1 day'
+  ) then return 'fresh'; end if;
+  select * into stored from public.agency_settings for update;
+  if stored.version is distinct from $4 then return 'changed'; end if;
+  if (stored.invoice_from, stored.pay_to) is not distinct from (sender, account) then return 'same'; end if;
+  update public.agency_settings s set invoice_from = sender, pay_to = account;
+  perform app.queue_mail(
+    person.email, 'invoice-sender-changed',
+    jsonb_build_object(
+      'by', (select u.full_name from public.users u where u.id = app.me()),
+      'account', case when stored.pay_to is distinct from account then jsonb_build_object(
+        'was', app.ending_of_account(stored.pay_to), 'becomes', app.ending_of_account(account)
+      ) end,
+      'sender', case when stored.invoice_from is distinct from sender then jsonb_build_object(
+        'was', stored.invoice_from, 'becomes', sender
+      ) end
+    ),
+    person.id, 'invoice-sender-changed:' || stored.version || ':' || person.id
+  )
+  from public.users person where person.role = 'owner' and person.disabled_at is null;
+  return 'set';
+end
+$function$;
+GRANT EXECUTE ON FUNCTION public.set_invoice_sender(uuid,text,text,integer) TO authenticated, service_role;
 
 -- ## public.set_mailed_kinds(text[])
 

@@ -39,7 +39,6 @@ const made = z.object({ secret: z.string() });
 /** Stripe's webhook. From https://docs.stripe.com/api/webhook_endpoints/create. */
 export function connectStripe(settings: Settings): Connection {
   const url = `${publicAddress("SITE_URL", settings.SITE_URL)}/api/stripe`;
-  const events = stripeEvents.map((event): [string, string] => ["enabled_events[]", event]);
   return {
     reads: [{ method: "GET", url: `${address}?limit=100`, token }],
     plan([answer] = []): Step[] {
@@ -48,24 +47,32 @@ export function connectStripe(settings: Settings): Connection {
         return [
           {
             what: `Webhook: ${url}`,
-            request: { method: "POST", url: address, token, form: [...events, ["url", url]] },
+            request: { method: "POST", url: address, token, form: [...asForm(stripeEvents), ["url", url]] },
             keep: (created) => `STRIPE_WEBHOOK_SECRET=${made.parse(created).secret}`,
           },
         ];
-      if (own.status === "enabled" && findMissingEvents(own.enabled_events).length === 0) return [];
+      const missing = findMissingEvents(own.enabled_events);
+      if (own.status === "enabled" && missing.length === 0) return [];
+      const named = missing.length > 0 ? `: ${missing.join(", ")}` : "";
+      // What is sent replaces all: events that somebody added for themselves stay.
+      const events = missing.length > 0 ? [...new Set([...own.enabled_events, ...stripeEvents])].sort() : [];
       return [
         {
-          what: `Webhook: ${url}, which is disabled or does not hear every event`,
+          what: `Webhook: ${url}, which is disabled or does not hear every event${named}`,
           request: {
             method: "POST",
             url: `${address}/${own.id}`,
             token,
-            form: [...events, ["disabled", "false"]],
+            form: [...asForm(events), ["disabled", "false"]],
           },
         },
       ];
     },
   };
+}
+
+function asForm(events: readonly string[]): [string, string][] {
+  return events.map((event) => ["enabled_events[]", event]);
 }
 
 function findMissingEvents(enabled: readonly string[]): string[] {

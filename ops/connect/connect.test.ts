@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { root } from "../../bin/stack/settings.ts";
@@ -6,6 +6,7 @@ import { connectSanity } from "./connect-sanity.ts";
 import { connectStripe, stripeEvents } from "./connect-stripe.ts";
 import { connectSupabase } from "./connect-supabase.ts";
 import type { Step } from "./connection.ts";
+import { stripeRights } from "./stripe-rights.ts";
 import { describeRequest } from "./vendor-request.ts";
 
 const settings = {
@@ -216,6 +217,97 @@ test("Stripe's webhook is made as its reference does, for exactly the events tha
   expect(plan([{ data: [own] }])).toEqual([]);
   const [change] = plan([{ data: [{ ...own, enabled_events: ["invoice.paid"] }] }]);
   expect(requestOf(change).url).toBe("https://api.stripe.com/v1/webhook_endpoints/we_1");
+});
+
+const endpoint = {
+  id: "we_1",
+  url: "https://www.agency.example/api/stripe",
+  status: "enabled",
+  enabled_events: [] as string[],
+};
+/** Of every event of ours both answers, drawn once and for all, and what the owner may have added by hand. */
+const drawn = Array.from({ length: 60 }, (_, seed) =>
+  stripeEvents.filter((_event, at) => (seed * 7 + at * at * 3) % 5 < seed % 6),
+);
+const endpoints = [
+  [],
+  stripeEvents,
+  stripeEvents.slice(1),
+  stripeEvents.slice(0, -1),
+  ["*"],
+  ...drawn,
+].flatMap((ours) =>
+  [[], ["payout.paid"], ["account.updated", "payout.paid"]].flatMap((added) =>
+    ["enabled", "disabled"].map((status) => ({
+      ...endpoint,
+      status,
+      enabled_events: ours[0] === "*" ? ours : [...ours, ...added],
+    })),
+  ),
+);
+
+test("an endpoint that is there hears what is missing, and goes on hearing what somebody added", () => {
+  expect(endpoints.length).toBeGreaterThan(300);
+  for (const own of endpoints) {
+    const hears = new Set(own.enabled_events);
+    const missing = hears.has("*") ? [] : stripeEvents.filter((event) => !hears.has(event));
+    const steps = connectStripe(settings).plan([
+      { data: [{ ...endpoint, url: "https://other.example" }, own] },
+    ]);
+    if (missing.length === 0 && own.status === "enabled") {
+      expect(steps).toEqual([]);
+      continue;
+    }
+    const { url, form = [] } = requestOf(steps[0]);
+    expect(url).toBe("https://api.stripe.com/v1/webhook_endpoints/we_1");
+    const sent = form.flatMap(([name, value]) => (name === "enabled_events[]" ? [value] : []));
+    const wanted = missing.length > 0 ? [...new Set([...hears, ...stripeEvents])].sort() : [];
+    expect(sent).toEqual(wanted);
+    expect(form.at(-1)).toEqual(["disabled", "false"]);
+    for (const event of missing) expect(steps[0]?.what).toContain(event);
+  }
+});
+
+const reading = /^(list|retrieve)$/;
+
+/** What the site's own code asks of Stripe, as the client library names it, and how. */
+function findStripeCalls(): { resource: string; access: "read" | "write" }[] {
+  const files = globSync("web/**/*.{ts,tsx}", { cwd: root }).filter(
+    (file) => !/\.(test|spec)\.|in-test/.test(file),
+  );
+  return files.flatMap((file) => {
+    const text = readFileSync(join(root, file), "utf8").replace(/\s*\.\s*/g, ".");
+    if (!/#stripe\/stripe\.ts/.test(text)) return [];
+    const opened = [...text.matchAll(/const \{([\w, ]+)\} = requireStripe\(\)/g)].flatMap(([, names = ""]) =>
+      names.split(",").map((name) => name.trim()),
+    );
+    const direct = [...text.matchAll(/(?:requireStripe\(\)|\bstripe)!?\.([\w.]+)\.(\w+)\(/g)];
+    const taken = opened.flatMap((name) => [
+      ...text.matchAll(new RegExp(`(?<![\\w.])(${name})\\.(\\w+)\\(`, "g")),
+    ]);
+    return [...direct, ...taken].flatMap(([, resource = "", verb = ""]) =>
+      resource === "webhooks"
+        ? []
+        : [{ resource, access: reading.test(verb) ? ("read" as const) : ("write" as const) }],
+    );
+  });
+}
+
+test("the rights that are asked for are those that the site's calls need, no more and no less", () => {
+  const calls = findStripeCalls();
+  expect(calls.length).toBeGreaterThan(25);
+  const needed = new Map<string, "read" | "write">();
+  for (const { resource, access } of calls)
+    if (needed.get(resource) !== "write") needed.set(resource, access);
+  const listed = stripeRights.flatMap(({ calls: resources, access }) =>
+    resources.map((resource) => [resource, access]),
+  );
+  expect(Object.fromEntries(listed)).toEqual(Object.fromEntries(needed));
+  const hosting = readFileSync(join(root, "docs/hosting.md"), "utf8");
+  for (const { name, access } of stripeRights) expect(hosting).toContain(`| ${name} | ${access} |`);
+  for (const { looks, tries, access } of stripeRights)
+    expect(Boolean(looks ?? tries) && Boolean(tries) === (access === "write")).toBe(true);
+  for (const { tries } of stripeRights) if (tries) expect(tries).toMatch(/_none\b/);
 });
 
 test.each([

@@ -42,7 +42,7 @@ export async function checkDatabase(env: Env, reach: Reach): Promise<Finding[]> 
 }
 
 /** Of the last migration that made one. */
-function newestTable(): string {
+export function newestTable(): string {
   const folder = join(root, "supabase", "migrations");
   const tables = readdirSync(folder)
     .sort()

@@ -3,6 +3,7 @@ import { connectStripe } from "../connect/connect-stripe.ts";
 import { connectSupabase } from "../connect/connect-supabase.ts";
 import type { Connection, Settings } from "../connect/connection.ts";
 import { send } from "../connect/vendor-request.ts";
+import { checkStripe } from "./check-stripe.ts";
 import { type Finding, right, unknown, wrong } from "./finding.ts";
 import type { Reach } from "./reach.ts";
 
@@ -46,7 +47,7 @@ export async function checkVendors(
       : []),
   ];
   const findings = await Promise.all(vendors.map((vendor) => examine(vendor, settings, reach)));
-  return [...findings.flat(), ...checkLiveKey(settings)];
+  return [...findings.flat(), ...checkLiveKey(settings), ...(await checkStripe(settings, reach))];
 }
 
 async function examine(

@@ -4,6 +4,8 @@ import { stubSettings } from "../../web/env-in-test.ts";
 import { connectSanity } from "../connect/connect-sanity.ts";
 import { connectStripe } from "../connect/connect-stripe.ts";
 import { connectSupabase } from "../connect/connect-supabase.ts";
+import { stripeRights } from "../connect/stripe-rights.ts";
+import { newestTable } from "./check-database.ts";
 import type { Finding } from "./finding.ts";
 import { makeWorld, startHosted, type World } from "./hosted-in-test.ts";
 
@@ -125,7 +127,7 @@ test.each<[names: RegExp, spoil: (world: World) => void]>([
   [/no tables.*supabase db push/, ({ supabase }) => Object.assign(supabase, { missingTables: ["all"] })],
   [
     /Migrations are missing.*supabase db push/,
-    ({ supabase }) => Object.assign(supabase, { missingTables: ["second_subscriptions"] }),
+    ({ supabase }) => Object.assign(supabase, { missingTables: [newestTable()] }),
   ],
   [/no owner yet.*make-owner/, ({ supabase }) => Object.assign(supabase, { owners: [] })],
   [/bucket project-files is missing/, ({ supabase }) => Object.assign(supabase, { bucket: null })],
@@ -183,4 +185,84 @@ test("where no resolver answers, what stands there is not known, and nothing is 
   world = makeHealthyWorld();
   world.isResolverUp = false;
   expect(await findFaults()).toEqual([]);
+});
+
+test.each(
+  stripeRights.flatMap((each) =>
+    each.access === "write" && each.looks ? [each, { ...each, access: "read" as const }] : [each],
+  ),
+)(
+  "a key without $name, $access, is told by that name and by Stripe's, and nothing else is wrong",
+  async ({ name, access, looks, tries }) => {
+    world = makeHealthyWorld();
+    const [path = ""] =
+      (access === "read" ? looks : (tries ?? "").replace(/\/?\w*_none.*/, ""))?.split("?") ?? [];
+    world.stripe.missingRights = [`${path}_${access}`];
+    const faults = (await findFaults()).filter((fault) => fault.includes("lacks a right"));
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toContain(name);
+    expect(faults[0]).toContain("Developers → API keys");
+  },
+);
+
+test("every right that is missing is told of, and Stripe's own name for it", async () => {
+  world = makeHealthyWorld();
+  world.stripe.missingRights = ["invoices_write", "credit_notes_write", "tax_rates_write"];
+  const faults = (await findFaults()).join("\n");
+  for (const words of [/Invoices, write/, /Credit notes, write/, /Tax Rates, write/, /invoices_write\)/])
+    expect(faults).toMatch(words);
+});
+
+test("what Stripe does not answer is not known", async () => {
+  world = makeHealthyWorld();
+  world.stripe.isDown = true;
+  expect((await findFaults()).filter((fault) => fault.includes("lacks a right"))).toEqual([]);
+  expect((await findFaults(["unknown"])).join("\n")).toMatch(/may write Invoices is not known/);
+});
+
+test.each([
+  [[], "unknown", /not known before two clients/],
+  [
+    [
+      ["A-0001", "cus_1"],
+      ["A-0002", "cus_1"],
+    ],
+    "unknown",
+    /not known before two clients/,
+  ],
+  [
+    [
+      ["A-0001", "cus_1"],
+      ["A-0002", "cus_2"],
+    ],
+    "right",
+    /numbered in one series/,
+  ],
+  [
+    [
+      ["A-0001", "cus_1"],
+      [null, "cus_2"],
+    ],
+    "unknown",
+    /not known before two clients/,
+  ],
+  [
+    [
+      ["A-0001", "cus_1"],
+      ["B-0001", "cus_2"],
+    ],
+    "wrong",
+    /two series: A-0001 and B-0001.*across the account/,
+  ],
+] as const)("invoices numbered %j are found %s", async (numbers, is, words) => {
+  world = makeHealthyWorld();
+  world.stripe.invoices = numbers.map(([number, customer]) => ({ number, customer }));
+  expect((await findFaults([is])).join("\n")).toMatch(words);
+});
+
+test("the owner is asked to look at what Stripe mails, since nobody else can", async () => {
+  world = makeHealthyWorld();
+  expect((await findFaults(["unknown"])).join("\n")).toMatch(
+    /Stripe mails your clients.*Subscriptions and emails/,
+  );
 });

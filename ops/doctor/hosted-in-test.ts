@@ -52,7 +52,13 @@ export function makeWorld() {
       hasCron: true,
     },
     studio: { isUp: true },
-    stripe: { endpoints: [] as object[] },
+    stripe: {
+      endpoints: [] as object[],
+      invoices: [] as { number: string | null; customer: string }[],
+      /** Of a restricted key, as Stripe names them: GET asks for `…_read`, anything else for `…_write`. */
+      missingRights: [] as string[],
+      isDown: false,
+    },
     dns: {
       "agency.example": ["v=spf1 include:mail.example -all"],
       "_dmarc.agency.example": ["v=DMARC1; p=reject"],
@@ -163,8 +169,27 @@ function answerAsSupabase({ supabase }: World, { host, url, headers }: Asked): A
 }
 
 function answerAsStripe({ stripe }: World, asked: Asked): Answer {
+  if (stripe.isDown) return undefined;
   if (bearer(asked) !== "sk_live_0123456789") return { status: 401 };
-  return { status: 200, json: { object: "list", data: stripe.endpoints } };
+  const [, , ...place] = asked.url.pathname.split("/");
+  const path = place.join("/");
+  const access = asked.method === "GET" ? "read" : "write";
+  const missing = stripe.missingRights.find(
+    (name) => `${path}_${access}`.startsWith(name.replace(/_(read|write)$/, "")) && name.endsWith(access),
+  );
+  if (missing)
+    return {
+      status: 403,
+      json: {
+        error: {
+          type: "invalid_request_error",
+          message: `The provided key 'rk_live_****' does not have the required permissions for this endpoint. Having the 'rak_${missing}' permission would allow this request to continue.`,
+        },
+      },
+    };
+  if (asked.method !== "GET") return { status: 404, json: { error: { code: "resource_missing" } } };
+  if (path === "webhook_endpoints") return { status: 200, json: { object: "list", data: stripe.endpoints } };
+  return { status: 200, json: { object: "list", data: path === "invoices" ? stripe.invoices : [] } };
 }
 
 function answerAsSite({ site }: World, { url, headers, body }: Asked): Answer {

@@ -2157,6 +2157,16 @@ export type Database = {
         Args: { client_id: string; sees_money?: boolean; user_id: string }
         Returns: string
       }
+      list_invoice_notices: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          at: string
+          becomes: string
+          by_name: string
+          kind: string
+          was: string
+        }[]
+      }
       list_leftover_objects: {
         Args: Record<PropertyKey, never>
         Returns: string[]
@@ -2358,6 +2368,7 @@ export type Database = {
         Args: { call_id: string; new_time: Json }
         Returns: string
       }
+      prove_password: { Args: { user_id: string }; Returns: string }
       queue_digests: {
         Args: { at?: string; pause?: string; quiet?: string }
         Returns: number
@@ -2500,6 +2511,15 @@ export type Database = {
           new_status: Database["public"]["Enums"]["contact_message_status"]
         }
         Returns: boolean
+      }
+      set_invoice_sender: {
+        Args: {
+          invoice_from: string
+          pay_to: string
+          proof: string
+          seen_version: number
+        }
+        Returns: string
       }
       set_mailed_kinds: { Args: { kinds: string[] }; Returns: undefined }
       set_search_language: { Args: { language: string }; Returns: boolean }

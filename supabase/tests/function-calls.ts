@@ -133,6 +133,7 @@ export const calls: Record<string, (filled: Filled) => Call[]> = {
   },
   link_person: (filled) =>
     ofEach("clients", ({ id }) => ({ client_id: id, user_id: filled.ids.unlinked }))(filled),
+  list_invoice_notices: once({}),
   list_my_invites: once({}),
   list_notifications: () => [{ most: 100 }, { most: 100, only_unread: true }],
   list_people: ofEach("clients", ({ id }) => ({ of_client: id })),
@@ -241,6 +242,7 @@ export const calls: Record<string, (filled: Filled) => Call[]> = {
     message_id: id,
     new_status: "answered",
   })),
+  set_invoice_sender: once({ proof: key, invoice_from: "Somebody", pay_to: "", seen_version: 1 }),
   set_mailed_kinds: once({ kinds: ["message"] }),
   set_sees_money: ofEach("client_members", ({ client_id, user_id }) => ({
     client_id,

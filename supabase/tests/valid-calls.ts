@@ -390,6 +390,7 @@ export const validCalls: Record<string, ValidCall> = {
     texts: { in_currency: "choice", bill_to: "own words", lines: "own words" },
     mayBeNull: { of_project: "an invoice of no project" },
   },
+  prove_password: { by: "service", with: { user_id: quote(owner) } },
   propose_discovery_call: {
     by: "owner",
     with: { call_id: call, new_time: anotherTime },
@@ -545,6 +546,17 @@ export const validCalls: Record<string, ValidCall> = {
     by: "client",
     given: colleague,
     with: { client_id: quote(voltway), user_id: seeded("0ff"), sees_money: "true" },
+  },
+  set_invoice_sender: {
+    by: "owner",
+    given: `insert into app.password_proofs (id, user_id) values (${seeded("9f1")}, ${quote(owner)}) on conflict do nothing`,
+    with: {
+      proof: seeded("9f1"),
+      invoice_from: "'The Agency, Main Street'",
+      pay_to: "'Account 9'",
+      seen_version: "(select version from agency_settings)",
+    },
+    texts: { invoice_from: "own words", pay_to: "own words" },
   },
   set_mailed_kinds: {
     by: "client",

@@ -28,6 +28,7 @@ const screens = {
       "/site",
     ].map((section) => `/dashboard/owner${section}`),
     ...["", "/edit", "/view"].map((page) => `/dashboard/owner/clients/${voltway}${page}`),
+    "/dashboard/owner/settings/invoices",
     "/dashboard/owner/settings/audit-log",
     ...projectScreens,
   ],

@@ -73,6 +73,8 @@ const payload = {
   decision: "declined",
   by: "Anna",
   reason: "Zu teuer.",
+  account: { was: "3000", becomes: null },
+  sender: { was: null, becomes: "Nordlicht" },
 };
 
 const english = listTexts(en.mails).filter((text) => text.split(" ").length > 2);

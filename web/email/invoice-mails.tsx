@@ -2,8 +2,8 @@ import { linkTo } from "schemas/find-portal-kind.ts";
 import { createFormats } from "#formats/create-formats.ts";
 import { textsOf } from "#texts/texts-of.ts";
 import { MailLayout } from "./mail-layout.tsx";
-import { ActionLink, Paragraph } from "./mail-parts.tsx";
-import type { InvoiceDuePayload, InvoicePaidPayload } from "./mail-payloads.ts";
+import { ActionLink, Paragraph, Quote } from "./mail-parts.tsx";
+import type { InvoiceDuePayload, InvoicePaidPayload, InvoiceSenderPayload } from "./mail-payloads.ts";
 import type { Agency, Mail } from "./send-mail.ts";
 
 /** To the people of a client: an invoice is there. */
@@ -71,6 +71,40 @@ export function invoicePaid(told: InvoicePaidPayload, agency: Agency): Mail {
         <ActionLink href={agency.siteUrl + linkTo("invoice", "owner", { id: invoice_id })}>
           {words.open}
         </ActionLink>
+      </MailLayout>
+    ),
+  };
+}
+
+/** To every owner: what invoices say of where to pay, or of whom they are from, is another. */
+export function invoiceSenderChanged({ by, account, sender }: InvoiceSenderPayload, agency: Agency): Mail {
+  const words = textsOf(agency.locale).mails.invoiceSender;
+  const subject = account ? words.account : words.sender;
+  const ending = (characters: string | null) => (characters ? words.ending(characters) : words.none);
+  return {
+    subject,
+    content: (
+      <MailLayout title={subject} agency={agency}>
+        <Paragraph>{by ? words.by(by, agency.name) : words.byNobody(agency.name)}</Paragraph>
+        {account ? (
+          <Paragraph>
+            {words.was} {ending(account.was)}
+            <br />
+            {words.becomes} {ending(account.becomes)}
+          </Paragraph>
+        ) : null}
+        {account && sender ? <Paragraph>{words.sender}</Paragraph> : null}
+        {sender ? (
+          <>
+            <Paragraph>{words.was}</Paragraph>
+            <Quote>{sender.was ?? words.none}</Quote>
+            <Paragraph>{words.becomes}</Paragraph>
+            <Quote>{sender.becomes ?? words.none}</Quote>
+          </>
+        ) : null}
+        <Paragraph>{words.fine}</Paragraph>
+        <Paragraph>{words.ifNot}</Paragraph>
+        <ActionLink href={`${agency.siteUrl}/dashboard/owner/settings/invoices`}>{words.open}</ActionLink>
       </MailLayout>
     ),
   };

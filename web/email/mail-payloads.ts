@@ -92,6 +92,15 @@ export type InvoiceDuePayload = z.infer<typeof invoiceDue>;
 export const invoicePaid = z.object(ofInvoice);
 export type InvoicePaidPayload = z.infer<typeof invoicePaid>;
 
+const changedWords = z.object({ was: z.string().nullable(), becomes: z.string().nullable() }).nullable();
+/** What invoices say of their sender: of the account the last characters, null where it is as it was. */
+export const invoiceSender = z.object({
+  by: z.string().nullable(),
+  account: changedWords,
+  sender: changedWords,
+});
+export type InvoiceSenderPayload = z.infer<typeof invoiceSender>;
+
 export const orderDecided = z.object({
   client: z.string(),
   project: z.string(),

@@ -191,3 +191,54 @@ test.each(Object.entries(callMails))("%s says the time on the agency's clock", a
   expect(mail.calendar === undefined).toBe(isForOwner);
   if (mail.calendar) expect(mail.calendar.text).toContain("SEQUENCE:2");
 });
+
+const links = {
+  call: async (id: string) => id,
+  invite: async (id: string) => id,
+  unsubscribe: async () => ({ page: "", oneClick: "" }),
+};
+const changed = { was: "3000", becomes: "6819" };
+
+test.each([
+  [changed, null, "The bank account on invoices was changed", ["ends in 3000", "ends in 6819"]],
+  [
+    { ...changed, was: null },
+    null,
+    "The bank account on invoices was changed",
+    ["Before: none", "ends in 6819"],
+  ],
+  [
+    { ...changed, becomes: null },
+    null,
+    "The bank account on invoices was changed",
+    ["ends in 3000", "Now: none"],
+  ],
+  [
+    null,
+    { was: null, becomes: "Us & Co\nHere" },
+    "Who invoices are from was changed",
+    ["none", "Us & Co\nHere"],
+  ],
+  [
+    changed,
+    { was: "A", becomes: "B" },
+    "The bank account on invoices was changed",
+    ["6819", "Who invoices are from"],
+  ],
+])(
+  "an owner reads what invoices say instead of %j and %j, and what to do",
+  async (account, sender, subject, words) => {
+    const { mails } = await import("./mails.ts");
+    for (const by of ["Olive", null]) {
+      const mail = await mails["invoice-sender-changed"].write(
+        { by, account, sender },
+        { agency, subjectId: "", links },
+      );
+      expect(mail.subject).toBe(subject);
+      const text = await render(mail.content, { plainText: true });
+      for (const part of [...words, "sign out all other devices", "/dashboard/owner/settings/invoices"])
+        expect(text).toContain(part);
+      expect(text.includes("Olive")).toBe(by !== null);
+    }
+  },
+);

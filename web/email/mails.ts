@@ -11,6 +11,7 @@ import {
   invite,
   invoiceDue,
   invoicePaid,
+  invoiceSender,
   joined,
   orderDecided,
   paidTwice,
@@ -121,6 +122,9 @@ export const mails = {
   ),
   "invoice-reminder": kind("program", invoiceDue, async (told, { agency }) =>
     (await invoiceMails()).invoiceReminder(told, agency),
+  ),
+  "invoice-sender-changed": kind("program", invoiceSender, async (told, { agency }) =>
+    (await invoiceMails()).invoiceSenderChanged(told, agency),
   ),
   "payment-failed": kind("program", paymentFailed, async (told, { agency }) =>
     (await billingMails()).paymentFailed(told, agency),

@@ -53,6 +53,10 @@ test("the database queues the mails of the list, no other, and with what each ne
   );
   const owner = await backend.signIn(accounts.owner);
   await owner.rpc("reply_to_contact_message", { ...rows[0], reply: "Yes", reply_key: crypto.randomUUID() });
+  const { data: proof } = await backend.service().rpc("prove_password", {
+    user_id: (await owner.auth.getUser()).data.user?.id,
+  });
+  await owner.rpc("set_invoice_sender", { proof, invoice_from: "Us", pay_to: "Account 1", seen_version: 1 });
   await database.exec(`
     delete from client_members where user_id = (select min(user_id::text)::uuid from client_members);
     insert into subscriptions (

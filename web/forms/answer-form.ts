@@ -25,6 +25,8 @@ type Form = Parameters<typeof pageOfForm>[0] & {
   read?: (request: Request, limitMs?: number) => ReturnType<typeof readSubmission>;
   /** The fields that somebody types into, shown again to a browser without script. */
   typed?: string[];
+  /** The fields that are secret, with what they are called: asked for again, where others come back. */
+  secrets?: Record<string, string>;
   /** Shows a refusal to a browser without script otherwise than on a page of its own that keeps what was typed. */
   show?: (
     refusal: Refusal,
@@ -82,7 +84,7 @@ async function readWords(request: Request, { read, maxBytes }: Form): Promise<un
 
 async function answerOutcome(
   request: Request,
-  { typed, show, ...form }: Form,
+  { typed, secrets, show, ...form }: Form,
   outcome: FormOutcome,
   values: unknown,
 ): Promise<Response> {
@@ -98,7 +100,7 @@ async function answerOutcome(
   if (isScript) return answerRefusal(outcome);
   const shown =
     (await show?.(outcome, values, page)) ??
-    (await keptText(request.url, { ...outcome, values, typed, page, locale: await getLocale() }));
+    (await keptText(request.url, { ...outcome, values, typed, secrets, page, locale: await getLocale() }));
   if (outcome.waitSeconds) shown.headers.set("Retry-After", String(outcome.waitSeconds));
   if (!shown.headers.has("Set-Cookie")) shown.headers.set("Set-Cookie", forgottenNotice["Set-Cookie"]);
   return shown;

@@ -20,3 +20,21 @@ test("what was typed comes back as words, with the key of the attempt", async ()
   expect(html).toContain('action="/api/x"');
   expect(html).not.toContain("<script");
 });
+
+test("a secret does not come back: it is asked for again, by its name", async () => {
+  const response = keptPage("https://agency.example/api/x", {
+    status: 400,
+    error: "Not so",
+    values: { body: "Words", current: "my password", version: "2" },
+    typed: ["body"],
+    secrets: { current: "Current password" },
+    page: "/projects",
+    locale: "en-CA",
+    texts: en.forms.kept,
+  });
+  const html = await response.text();
+  expect(html).not.toContain("my password");
+  expect(html).toMatch(/Current password<br><input type="password" name="current" required/);
+  expect(html.match(/name="current"/g)).toHaveLength(1);
+  expect(html).toContain('name="version" value="2"');
+});

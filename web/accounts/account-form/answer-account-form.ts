@@ -6,7 +6,7 @@ import { fillFailure } from "#forms/fill-page.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import type { Done, Refusal } from "#ui/saved-form/form-answer.ts";
 import { explainAuthError } from "./explain-auth-error.ts";
-import { describeFailure, type FormFailure, failureParameters, failureStatuses } from "./form-failure.ts";
+import { type FormFailure, failureParameters, refuseFailure } from "./form-failure.ts";
 import { rememberedPage } from "./remembered-page.ts";
 import { forgetTypedFields, keepTypedFields } from "./typed-fields.ts";
 
@@ -77,9 +77,7 @@ async function answer(
         return { next: outcome.next, done: outcome.done };
       }
       failure = outcome;
-      const { reason, waitSeconds } = outcome;
-      const error = describeFailure(outcome, (await getTexts()).accountForms);
-      return { status: failureStatuses[reason] ?? 400, error, reason, waitSeconds };
+      return refuseFailure(outcome, (await getTexts()).accountForms);
     },
     show: (refusal) => show(refusal, { fields, failure }),
   });

@@ -1,4 +1,5 @@
 import type { Texts } from "#texts/get-texts.ts";
+import type { Refusal } from "#ui/saved-form/form-answer.ts";
 
 /** What a form of the sign-in pages may say went wrong. */
 export type FormFailure = {
@@ -32,7 +33,7 @@ const reasons = [
 
 export type FailureReason = (typeof reasons)[number];
 
-export const failureStatuses: Partial<Record<FailureReason, 401 | 403 | 429 | 503>> = {
+const failureStatuses: Partial<Record<FailureReason, 401 | 403 | 429 | 503>> = {
   credentials: 401,
   disabled: 403,
   unconfirmed: 401,
@@ -53,6 +54,17 @@ export function describeFailure({ reason, waitSeconds, weak = [] }: FormFailure,
   return waitSeconds <= 90
     ? words.throttledSeconds(waitSeconds)
     : words.throttledMinutes(Math.ceil(waitSeconds / 60));
+}
+
+/** A failure as the answer to a form. */
+export function refuseFailure(failure: FormFailure, words: Words): Refusal {
+  const { reason, waitSeconds } = failure;
+  return {
+    status: failureStatuses[reason] ?? 400,
+    error: describeFailure(failure, words),
+    reason,
+    ...(waitSeconds !== undefined && { waitSeconds }),
+  };
 }
 
 /** A failure as the address of a page, for browsers without script. */

@@ -4,6 +4,7 @@ import { Views } from "#ui/views/views.tsx";
 const tabs = [
   { key: "account", href: "/dashboard/owner/settings" },
   { key: "agency", href: "/dashboard/owner/settings/agency" },
+  { key: "invoices", href: "/dashboard/owner/settings/invoices" },
   { key: "audit-log", href: "/dashboard/owner/settings/audit-log" },
 ] as const;
 

@@ -3,7 +3,12 @@ import type { account as english } from "../en/account.ts";
 export const account = {
   settings: "Einstellungen",
   signedInAs: (email) => `Sie sind als ${email} angemeldet.`,
-  tabs: { account: "Ihr Konto", agency: "Die Agentur", "audit-log": "Änderungsprotokoll" },
+  tabs: {
+    account: "Ihr Konto",
+    agency: "Die Agentur",
+    invoices: "Rechnungen",
+    "audit-log": "Änderungsprotokoll",
+  },
   saving: "Wird gespeichert …",
   currentPassword: "Jetziges Passwort",
   profile: {

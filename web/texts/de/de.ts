@@ -30,6 +30,7 @@ export { inbox } from "./inbox.ts";
 export { invites } from "./invites.ts";
 export { invoiceChain } from "./invoice-chain.ts";
 export { invoiceDocument } from "./invoice-document.ts";
+export { invoiceSettings } from "./invoice-settings.ts";
 export { invoices } from "./invoices.ts";
 export { layout } from "./layout.ts";
 export { legal } from "./legal.ts";

@@ -40,6 +40,7 @@ export const mails = {
     "invoice-paid": "Rechnung bezahlt",
     "invoice-receipt": "Zahlung eingegangen",
     "invoice-reminder": "Erinnerung an eine Rechnung",
+    "invoice-sender-changed": "Angaben auf Rechnungen geändert",
     "payment-failed": "Zahlung fehlgeschlagen",
     "order-decided": "Nachtrag entschieden",
   },
@@ -123,6 +124,21 @@ export const mails = {
       text: (number) => `Die Rechnung ${number} ist bezahlt.`,
       open: "Die Rechnung öffnen",
     },
+  },
+  invoiceSender: {
+    account: "Die Bankverbindung auf Rechnungen wurde geändert",
+    sender: "Der Absender auf Rechnungen wurde geändert",
+    by: (name, agency) =>
+      sentence`${name} hat dies soeben im Portal von ${agency} geändert, mit dem Passwort dieses Kontos.`,
+    byNobody: (agency) => sentence`Dies wurde soeben im Portal von ${agency} geändert.`,
+    was: "Vorher:",
+    becomes: "Jetzt:",
+    ending: (ending) => `ein Konto mit den letzten Zeichen ${ending}`,
+    none: "nichts",
+    fine: "Wenn das aus der Agentur kam, ist nichts weiter zu tun. Rechnungen, die schon gestellt sind, bleiben, wie sie sind.",
+    ifNot:
+      "Wenn nicht, ist jemand Fremdes mit einem Agenturkonto angemeldet. Wählen Sie ein neues Passwort und melden Sie alle anderen Geräte ab, tragen Sie die vorige Angabe wieder ein (sie steht im Änderungsprotokoll), und stellen Sie vorher keine Rechnung. Sehen Sie dann die Rechnungen durch, die seither gestellt wurden, und rufen Sie die Kunden an, die eine bekommen haben.",
+    open: "Einstellungen der Rechnungen öffnen",
   },
   orderDecided: {
     subject: {

@@ -3,7 +3,7 @@ import { sentence } from "../sentence.ts";
 export const account = {
   settings: "Settings",
   signedInAs: (email: string) => sentence`You are signed in as ${email}.`,
-  tabs: { account: "Your account", agency: "The agency", "audit-log": "Audit log" },
+  tabs: { account: "Your account", agency: "The agency", invoices: "Invoices", "audit-log": "Audit log" },
   saving: "Saving…",
   currentPassword: "Current password",
   profile: {

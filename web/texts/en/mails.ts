@@ -52,6 +52,7 @@ export const mails = {
     "invoice-paid": "Invoice paid",
     "invoice-receipt": "Payment received",
     "invoice-reminder": "Reminder of an invoice",
+    "invoice-sender-changed": "What invoices say was changed",
     "payment-failed": "Payment failed",
     "order-decided": "Change order decided",
   },
@@ -135,6 +136,21 @@ export const mails = {
       text: (number: string) => `Invoice ${number} is paid.`,
       open: "Open the invoice",
     },
+  },
+  invoiceSender: {
+    account: "The bank account on invoices was changed",
+    sender: "Who invoices are from was changed",
+    by: (name: string, agency: string) =>
+      sentence`${name} changed it just now in the portal of ${agency}, with the password of that account.`,
+    byNobody: (agency: string) => sentence`It was changed just now in the portal of ${agency}.`,
+    was: "Before:",
+    becomes: "Now:",
+    ending: (ending: string) => `an account that ends in ${ending}`,
+    none: "none",
+    fine: "If an owner meant to do this, there is nothing more to do. Invoices that are final keep what they say.",
+    ifNot:
+      "If nobody did, somebody else is signed in as an owner. Choose a new password and sign out all other devices, put back what was there (the audit log has it), and make no invoice final until then. After that, look at the invoices that became final since, and call the clients who got one.",
+    open: "Open the settings of invoices",
   },
   orderDecided: {
     subject: {

@@ -51,7 +51,7 @@ export async function renderSettingsPage(role: Role, searchParams: SettingsPageP
         </SettingsGroup>
         {role === "client" ? (
           <SettingsGroup id="people" heading={account.colleagues.heading} intro={account.colleagues.intro}>
-            <LoadedPart name={account.colleagues.part} render={() => renderColleagues(user)} />
+            <LoadedPart name={account.colleagues.part} render={() => renderColleagues(user)} isAwaited />
           </SettingsGroup>
         ) : null}
         <SettingsGroup id="notifications" heading={account.mails.heading} intro={account.mails.intro}>

@@ -56,7 +56,7 @@ export async function InvoiceDocument({ invoice, isOwner }: { invoice: Invoice }
           </section>
         ) : null}
         <footer className={styles.footer}>
-          <PrintButton>{texts.print}</PrintButton>
+          <PrintButton variant="outline">{texts.print}</PrintButton>
           {isOwner && invoice.hosted_url ? <a href={invoice.hosted_url}>{texts.atStripe}</a> : null}
           {project ? <PortalLink href={projectPath(project.id)}>{texts.openProject}</PortalLink> : null}
           {status === "draft" || status === "preparing" ? null : <p>{texts.noElectronicInvoice}</p>}

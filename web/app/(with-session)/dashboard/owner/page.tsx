@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { renderDoubtfulLine } from "#portal/leads/doubtful/doubtful-line.tsx";
 import { BackupTrouble } from "#portal/owner/backups/backup-trouble.tsx";
+import { renderInvoiceNotices } from "#portal/owner/invoice-settings/invoice-notices.tsx";
 import { renderAtRest } from "#portal/owner/overview/at-rest.tsx";
 import { ClientDecisions } from "#portal/owner/overview/client-decisions.tsx";
 import { renderFirstToDo } from "#portal/owner/overview/first-to-do.tsx";
@@ -21,10 +22,11 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function OwnerDashboardPage() {
   const user = await requireRole("owner");
-  const { overview, requests } = await getTexts();
+  const { overview, requests, invoiceSettings } = await getTexts();
   const [outside, projects] = overviewColumns;
   return (
     <DashboardPage title={overview.hello(user.name)} intro={overview.intro}>
+      <LoadedPart name={invoiceSettings.notices.part} render={() => renderInvoiceNotices("overview")} />
       <LoadedPart name={overview.first.part} render={renderFirstToDo} />
       <div className={styles.columns}>
         <div className={styles.column}>
