@@ -156,6 +156,12 @@ export const portalKinds = {
     waits: ["client"],
     money: true,
   },
+  tax_rate: {
+    table: "tax_rates",
+    title: ["name"],
+    link: { owner: "/dashboard/owner/settings/invoices#tax" },
+    money: true,
+  },
   second_subscription: { table: "second_subscriptions", link: carePlan, waits: ["agency"], money: true },
   mail: { table: "outbox", title: ["recipient"], waits: ["agency"] },
   private_link: { table: "private_links", link: { owner: "/dashboard/owner/calls" } },

@@ -62,6 +62,10 @@ CREATE TYPE public.project_status AS ENUM ('planning', 'in_progress', 'waiting',
 
 CREATE TYPE public.publish_state AS ENUM ('working', 'live', 'failed', 'ignored', 'refused');
 
+-- ## public.tax_kind
+
+CREATE TYPE public.tax_kind AS ENUM ('standard', 'exempt', 'reverse_charge');
+
 -- ## public.user_role
 
 CREATE TYPE public.user_role AS ENUM ('owner', 'client');
@@ -154,25 +158,21 @@ CREATE TABLE public.agency_settings (
   search_language text DEFAULT 'english'::text NOT NULL,
   invoice_from text,
   pay_to text,
-  tax_name text,
-  tax_percent numeric(7,4),
   reminder_days integer[] DEFAULT '{}'::integer[] NOT NULL,
+  uses_stripe_tax boolean DEFAULT false NOT NULL,
   CONSTRAINT agency_settings_pkey PRIMARY KEY (is_only),
   CONSTRAINT agency_settings_invoice_from_check CHECK (((char_length(invoice_from) >= 1) AND (char_length(invoice_from) <= 500))),
   CONSTRAINT agency_settings_is_only_check CHECK (is_only),
   CONSTRAINT agency_settings_notification_email_check CHECK (((char_length(notification_email) >= 3) AND (char_length(notification_email) <= 255))),
   CONSTRAINT agency_settings_pay_to_check CHECK (((char_length(pay_to) >= 1) AND (char_length(pay_to) <= 500))),
-  CONSTRAINT agency_settings_reminder_days_check CHECK (((cardinality(reminder_days) <= 6) AND ('-30'::integer <= ALL (reminder_days)) AND (365 >= ALL (reminder_days)))),
-  CONSTRAINT agency_settings_tax_in_whole CHECK (((tax_name IS NULL) = (tax_percent IS NULL))),
-  CONSTRAINT agency_settings_tax_name_check CHECK (((char_length(tax_name) >= 1) AND (char_length(tax_name) <= 50))),
-  CONSTRAINT agency_settings_tax_percent_check CHECK (((tax_percent >= (0)::numeric) AND (tax_percent <= (100)::numeric)))
+  CONSTRAINT agency_settings_reminder_days_check CHECK (((cardinality(reminder_days) <= 6) AND ('-30'::integer <= ALL (reminder_days)) AND (365 >= ALL (reminder_days))))
 );
 COMMENT ON COLUMN public.agency_settings.invoice_from IS 'Who invoices are from: name, address, tax number, as written on them.';
 COMMENT ON COLUMN public.agency_settings.notification_email IS 'Where notices to the owner go; null means the first owner''s own address.';
 COMMENT ON COLUMN public.agency_settings.pay_to IS 'Where a transfer goes, as written on invoices.';
 COMMENT ON COLUMN public.agency_settings.reminder_days IS 'So many days after an invoice fell due its client is reminded; below zero: before.';
 COMMENT ON COLUMN public.agency_settings.search_language IS 'By whose grammar words are reduced to their stems; the site sets it from its own language.';
-COMMENT ON COLUMN public.agency_settings.tax_percent IS 'Added to what is invoiced; null where no tax is.';
+COMMENT ON COLUMN public.agency_settings.uses_stripe_tax IS 'Stripe Tax says what is added to new invoices, and no rate of ours.';
 ALTER TABLE public.agency_settings ENABLE ROW LEVEL SECURITY;
 CREATE POLICY "the owner changes the settings" ON public.agency_settings FOR UPDATE TO authenticated
   USING (( SELECT app.is_owner() AS is_owner))
@@ -180,8 +180,7 @@ CREATE POLICY "the owner changes the settings" ON public.agency_settings FOR UPD
 CREATE POLICY "the owner reads the settings" ON public.agency_settings FOR SELECT TO authenticated
   USING (( SELECT app.is_owner() AS is_owner));
 GRANT ALL ON TABLE public.agency_settings TO service_role;
-GRANT SELECT, UPDATE (notification_email, tax_name, tax_percent, reminder_days) ON TABLE public.agency_settings TO authenticated;
-CREATE TRIGGER clean_lines BEFORE INSERT OR UPDATE OF tax_name ON public.agency_settings FOR EACH ROW EXECUTE FUNCTION app.clean_lines('tax_name');
+GRANT SELECT, UPDATE (notification_email, reminder_days, uses_stripe_tax) ON TABLE public.agency_settings TO authenticated;
 CREATE TRIGGER count_version BEFORE UPDATE ON public.agency_settings FOR EACH ROW EXECUTE FUNCTION app.count_version();
 CREATE TRIGGER record_change AFTER UPDATE ON public.agency_settings FOR EACH ROW EXECUTE FUNCTION app.record_change();
 
@@ -473,18 +472,24 @@ CREATE TABLE public.clients (
   version integer DEFAULT 1 NOT NULL,
   archived_at timestamp with time zone,
   joined_into uuid,
+  billing_address text,
+  tax_id text,
   CONSTRAINT clients_pkey PRIMARY KEY (id),
   CONSTRAINT clients_stripe_customer_id_key UNIQUE (stripe_customer_id),
   CONSTRAINT clients_joined_into_fkey FOREIGN KEY (joined_into) REFERENCES public.clients(id) ON DELETE CASCADE,
+  CONSTRAINT clients_billing_address_check CHECK (((char_length(btrim(billing_address)) >= 1) AND (char_length(btrim(billing_address)) <= 250))),
   CONSTRAINT clients_joined_are_archived CHECK (((joined_into IS NULL) OR (archived_at IS NOT NULL))),
   CONSTRAINT clients_joined_into_another CHECK ((joined_into <> id)),
   CONSTRAINT clients_name_check CHECK (((char_length(btrim(name)) >= 1) AND (char_length(btrim(name)) <= 200))),
+  CONSTRAINT clients_tax_id_check CHECK (((char_length(btrim(tax_id)) >= 1) AND (char_length(btrim(tax_id)) <= 40))),
   CONSTRAINT clients_time_zone_check CHECK ((char_length(time_zone) <= 100)),
   CONSTRAINT clients_website_check CHECK ((char_length(website) <= 500))
 );
 COMMENT ON COLUMN public.clients.archived_at IS 'Since when nothing of it changes any more.';
+COMMENT ON COLUMN public.clients.billing_address IS 'Below the name, as it stands on an envelope; an invoice keeps its own.';
 COMMENT ON COLUMN public.clients.joined_into IS 'The client that has everything of it since; its customer at Stripe stays its own.';
 COMMENT ON COLUMN public.clients.stripe_customer_id IS 'For the service alone: no grant to authenticated.';
+COMMENT ON COLUMN public.clients.tax_id IS 'A VAT number or the like, as written on invoices; nobody verifies it.';
 COMMENT ON COLUMN public.clients.time_zone IS 'IANA name; null means the agency''s own.';
 CREATE INDEX clients_joined_into_idx ON public.clients USING btree (joined_into) WHERE (joined_into IS NOT NULL);
 CREATE INDEX clients_name_idx ON public.clients USING btree (lower(name), id);
@@ -498,9 +503,9 @@ CREATE POLICY "the owner changes clients" ON public.clients FOR UPDATE TO authen
   USING ((( SELECT app.is_owner() AS is_owner) AND (archived_at IS NULL)))
   WITH CHECK (( SELECT app.is_owner() AS is_owner));
 GRANT ALL ON TABLE public.clients TO service_role;
-GRANT INSERT (id, name, website, time_zone), SELECT (id, name, website, time_zone, created_at, version, archived_at, joined_into), UPDATE (name, website, time_zone) ON TABLE public.clients TO authenticated;
+GRANT INSERT (id, name, website, time_zone), SELECT (id, name, website, time_zone, created_at, version, archived_at, joined_into, billing_address, tax_id), UPDATE (name, website, time_zone) ON TABLE public.clients TO authenticated;
 CREATE TRIGGER clean_lines BEFORE INSERT OR UPDATE OF name ON public.clients FOR EACH ROW EXECUTE FUNCTION app.clean_lines('name');
-CREATE TRIGGER count_version BEFORE UPDATE OF name, website, time_zone ON public.clients FOR EACH ROW EXECUTE FUNCTION app.count_version();
+CREATE TRIGGER count_version BEFORE UPDATE OF name, website, time_zone, billing_address, tax_id ON public.clients FOR EACH ROW EXECUTE FUNCTION app.count_version();
 CREATE TRIGGER record_change AFTER INSERT OR DELETE OR UPDATE ON public.clients FOR EACH ROW EXECUTE FUNCTION app.record_change('stripe_customer_id');
 
 -- ## public.contact_messages
@@ -833,6 +838,10 @@ CREATE TABLE public.invoice_credits (
   stripe_credit_note_id text,
   request_key uuid,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
+  tax_name text,
+  tax_percent numeric(7,4),
+  tax_kind public.tax_kind,
+  tax_note text,
   CONSTRAINT invoice_credits_pkey PRIMARY KEY (id),
   CONSTRAINT invoice_credits_request_key_key UNIQUE (request_key),
   CONSTRAINT invoice_credits_stripe_credit_note_id_key UNIQUE (stripe_credit_note_id),
@@ -842,10 +851,14 @@ CREATE TABLE public.invoice_credits (
   CONSTRAINT invoice_credits_kind_check CHECK ((kind = ANY (ARRAY['credit'::text, 'refund'::text, 'write_off'::text]))),
   CONSTRAINT invoice_credits_reason_check CHECK (((char_length(btrim(reason)) >= 1) AND (char_length(btrim(reason)) <= 300))),
   CONSTRAINT invoice_credits_status_check CHECK ((status = ANY (ARRAY['asked'::text, 'done'::text, 'refused'::text]))),
-  CONSTRAINT invoice_credits_stripe_credit_note_id_check CHECK (((char_length(stripe_credit_note_id) >= 1) AND (char_length(stripe_credit_note_id) <= 200)))
+  CONSTRAINT invoice_credits_stripe_credit_note_id_check CHECK (((char_length(stripe_credit_note_id) >= 1) AND (char_length(stripe_credit_note_id) <= 200))),
+  CONSTRAINT invoice_credits_tax_name_check CHECK ((char_length(tax_name) <= 50)),
+  CONSTRAINT invoice_credits_tax_note_check CHECK ((char_length(tax_note) <= 300)),
+  CONSTRAINT invoice_credits_tax_percent_check CHECK (((tax_percent >= (0)::numeric) AND (tax_percent <= (100)::numeric)))
 );
 COMMENT ON COLUMN public.invoice_credits.amount IS 'With tax; of a change order before tax. In Stripe''s units of the currency.';
 COMMENT ON COLUMN public.invoice_credits.change_order_id IS 'The order below zero that it is of. No key: it may be deleted, the credit note stays.';
+COMMENT ON COLUMN public.invoice_credits.tax_name IS 'With percent, kind and note the rate that an order''s credit takes along; null: none, or the amount is with tax.';
 COMMENT ON TABLE public.invoice_credits IS 'What is not owed any more, each a credit note at Stripe.';
 CREATE INDEX invoice_credits_invoice_id_idx ON public.invoice_credits USING btree (invoice_id);
 CREATE UNIQUE INDEX invoice_credits_once ON public.invoice_credits USING btree (change_order_id) WHERE ((status <> 'refused'::text) AND (change_order_id IS NOT NULL));
@@ -855,7 +868,7 @@ CREATE POLICY "who reads an invoice reads what was credited, the owner what is" 
   USING (((invoice_id IN ( SELECT i.id
    FROM public.invoices i)) AND ((status = 'done'::text) OR ( SELECT app.is_owner() AS is_owner))));
 GRANT ALL ON TABLE public.invoice_credits TO service_role;
-GRANT SELECT (id, invoice_id, kind, status, change_order_id, currency, amount, reason, created_at) ON TABLE public.invoice_credits TO authenticated;
+GRANT SELECT (id, invoice_id, kind, status, change_order_id, currency, amount, reason, created_at, tax_name, tax_percent, tax_kind, tax_note) ON TABLE public.invoice_credits TO authenticated;
 CREATE TRIGGER record_change AFTER INSERT OR DELETE OR UPDATE ON public.invoice_credits FOR EACH ROW EXECUTE FUNCTION app.record_change('created_at', 'request_key', 'stripe_credit_note_id');
 
 -- ## public.invoice_lines
@@ -869,17 +882,26 @@ CREATE TABLE public.invoice_lines (
   description text NOT NULL,
   amount integer NOT NULL,
   is_live boolean DEFAULT true NOT NULL,
+  tax_name text,
+  tax_percent numeric(7,4),
+  tax_kind public.tax_kind,
+  tax_note text,
   CONSTRAINT invoice_lines_pkey PRIMARY KEY (id),
   CONSTRAINT invoice_lines_invoice_id_position_key UNIQUE (invoice_id, "position"),
   CONSTRAINT invoice_lines_invoice_id_fkey FOREIGN KEY (invoice_id) REFERENCES public.invoices(id) ON DELETE CASCADE,
   CONSTRAINT invoice_lines_amount_check CHECK ((amount > 0)),
   CONSTRAINT invoice_lines_description_check CHECK (((char_length(btrim(description)) >= 1) AND (char_length(btrim(description)) <= 300))),
   CONSTRAINT invoice_lines_position_check CHECK (("position" > 0)),
-  CONSTRAINT invoice_lines_source_check CHECK ((source = ANY (ARRAY['change_order'::text, 'milestone'::text, 'deposit'::text, 'free'::text])))
+  CONSTRAINT invoice_lines_source_check CHECK ((source = ANY (ARRAY['change_order'::text, 'milestone'::text, 'deposit'::text, 'free'::text]))),
+  CONSTRAINT invoice_lines_tax_in_whole CHECK ((((tax_name IS NULL) = (tax_percent IS NULL)) AND ((tax_name IS NULL) = (tax_kind IS NULL)) AND ((tax_name IS NOT NULL) OR (tax_note IS NULL)))),
+  CONSTRAINT invoice_lines_tax_name_check CHECK ((char_length(tax_name) <= 50)),
+  CONSTRAINT invoice_lines_tax_note_check CHECK ((char_length(tax_note) <= 300)),
+  CONSTRAINT invoice_lines_tax_percent_check CHECK (((tax_percent >= (0)::numeric) AND (tax_percent <= (100)::numeric)))
 );
 COMMENT ON COLUMN public.invoice_lines.amount IS 'Before tax, in Stripe''s units of the invoice''s currency.';
 COMMENT ON COLUMN public.invoice_lines.is_live IS 'False when its invoice is void or discarded: what it is of can be invoiced anew.';
 COMMENT ON COLUMN public.invoice_lines.source_id IS 'The change order, also of a deposit, or the milestone. No key: it may be deleted, the invoice stays.';
+COMMENT ON COLUMN public.invoice_lines.tax_name IS 'With percent, kind and note its rate, as it was when it was prepared; null: no tax, or Stripe Tax says it.';
 CREATE UNIQUE INDEX invoice_lines_once ON public.invoice_lines USING btree (source_id, source) WHERE (is_live AND (source_id IS NOT NULL));
 ALTER TABLE public.invoice_lines ENABLE ROW LEVEL SECURITY;
 CREATE POLICY "who reads an invoice reads its lines" ON public.invoice_lines FOR SELECT TO authenticated
@@ -914,8 +936,6 @@ CREATE TABLE public.invoices (
   bill_to text NOT NULL,
   bill_from text,
   pay_to text,
-  tax_name text,
-  tax_percent numeric(7,4),
   asked text,
   asked_key uuid,
   stripe_invoice_id text,
@@ -925,6 +945,11 @@ CREATE TABLE public.invoices (
   request_key uuid,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  uses_stripe_tax boolean DEFAULT false NOT NULL,
+  taxes jsonb,
+  tax_trouble text,
+  supplied_from date,
+  supplied_on date,
   ended_at timestamp with time zone,
   CONSTRAINT invoices_pkey PRIMARY KEY (id),
   CONSTRAINT invoices_request_key_key UNIQUE (request_key),
@@ -939,12 +964,13 @@ CREATE TABLE public.invoices (
   CONSTRAINT invoices_number_check CHECK (((char_length(number) >= 1) AND (char_length(number) <= 100))),
   CONSTRAINT invoices_pay_to_check CHECK ((char_length(pay_to) <= 500)),
   CONSTRAINT invoices_stripe_invoice_id_check CHECK (((char_length(stripe_invoice_id) >= 1) AND (char_length(stripe_invoice_id) <= 200))),
-  CONSTRAINT invoices_tax_name_check CHECK ((char_length(tax_name) <= 50)),
-  CONSTRAINT invoices_tax_percent_check CHECK (((tax_percent >= (0)::numeric) AND (tax_percent <= (100)::numeric)))
+  CONSTRAINT invoices_supplied_in_order CHECK (((((supplied_on >= '1970-01-01'::date) AND (supplied_on <= '2200-01-01'::date)) AND ((supplied_from IS NULL) OR ((supplied_from >= '1970-01-01'::date) AND (supplied_from <= supplied_on)))) OR ((supplied_on IS NULL) AND (supplied_from IS NULL)))),
+  CONSTRAINT invoices_tax_trouble_check CHECK ((tax_trouble = ANY (ARRAY['location'::text, 'failed'::text]))),
+  CONSTRAINT invoices_taxes_check CHECK ((jsonb_typeof(taxes) = 'array'::text))
 );
 COMMENT ON COLUMN public.invoices.asked IS 'What the owner wants of Stripe, until Stripe''s object says that it is so.';
 COMMENT ON COLUMN public.invoices.asked_key IS 'Of that wish: what Stripe is asked with it twice it does once.';
-COMMENT ON COLUMN public.invoices.bill_from IS 'With pay_to as in the settings when it became final; bill_to, tax_name and tax_percent as when it was prepared.';
+COMMENT ON COLUMN public.invoices.bill_from IS 'With pay_to as in the settings when it became final; bill_to as when it was prepared.';
 COMMENT ON COLUMN public.invoices.credited IS 'By credit notes, with tax, before and after it was paid.';
 COMMENT ON COLUMN public.invoices.ended_at IS 'When it was known to be void or uncollectible; it stays when it is paid after all.';
 COMMENT ON COLUMN public.invoices.falls_due_at IS 'The end of due_on in the agency''s time zone, as it was when the invoice became final.';
@@ -954,6 +980,11 @@ COMMENT ON COLUMN public.invoices.read_at IS 'When it was last looked at whether
 COMMENT ON COLUMN public.invoices.reading IS 'Which reading of Stripe''s object this is; an earlier one never replaces it.';
 COMMENT ON COLUMN public.invoices.refunded IS 'Of what was paid by card, whoever returned it.';
 COMMENT ON COLUMN public.invoices.request_key IS 'Of the form that made it: sent twice, it makes one.';
+COMMENT ON COLUMN public.invoices.supplied_from IS 'The first of several days.';
+COMMENT ON COLUMN public.invoices.supplied_on IS 'When what is invoiced was supplied, the last day of it; null: on the day of issue.';
+COMMENT ON COLUMN public.invoices.tax_trouble IS 'Why Stripe Tax cannot say what is added: it does not know where the client is, or it failed.';
+COMMENT ON COLUMN public.invoices.taxes IS 'What Stripe says of its tax, rate by rate: name, percent, kind, note, base, amount. Null until it was read there.';
+COMMENT ON COLUMN public.invoices.uses_stripe_tax IS 'As in the settings when it was prepared.';
 COMMENT ON TABLE public.invoices IS 'Kept as the law wants it: longer than the project, as long as the client. Amounts are in Stripe''s units of the currency.';
 CREATE INDEX invoices_client_id_idx ON public.invoices USING btree (client_id, created_at);
 CREATE INDEX invoices_project_id_idx ON public.invoices USING btree (project_id);
@@ -963,10 +994,10 @@ ALTER TABLE public.invoices ENABLE ROW LEVEL SECURITY;
 CREATE POLICY "who sees a client's money reads what is final, the owner all" ON public.invoices FOR SELECT TO authenticated
   USING (app.can_read_invoice(( SELECT app.is_owner() AS is_owner), (client_id IN ( SELECT app.my_money_client_ids() AS my_money_client_ids)), status));
 GRANT ALL ON TABLE public.invoices TO service_role;
-GRANT SELECT (id, client_id, project_id, status, currency, number, due_on, falls_due_at, total, tax, amount_due, amount_paid, amount_remaining, credited, refunded, hosted_url, finalized_at, paid_at, paid_elsewhere_on, bill_to, bill_from, pay_to, tax_name, tax_percent, asked, created_at, updated_at, ended_at) ON TABLE public.invoices TO authenticated;
+GRANT SELECT (id, client_id, project_id, status, currency, number, due_on, falls_due_at, total, tax, amount_due, amount_paid, amount_remaining, credited, refunded, hosted_url, finalized_at, paid_at, paid_elsewhere_on, bill_to, bill_from, pay_to, asked, created_at, updated_at, uses_stripe_tax, taxes, tax_trouble, supplied_from, supplied_on, ended_at) ON TABLE public.invoices TO authenticated;
 CREATE TRIGGER lead_to_kept_client BEFORE INSERT OR UPDATE OF client_id ON public.invoices FOR EACH ROW EXECUTE FUNCTION app.lead_to_kept_client();
 CREATE TRIGGER note_end BEFORE INSERT OR UPDATE OF status ON public.invoices FOR EACH ROW WHEN ((new.status = ANY (ARRAY['void'::public.invoice_status, 'uncollectible'::public.invoice_status]))) EXECUTE FUNCTION app.note_end_of_invoice();
-CREATE TRIGGER record_change AFTER INSERT OR DELETE OR UPDATE ON public.invoices FOR EACH ROW EXECUTE FUNCTION app.record_change('amount_due', 'amount_remaining', 'asked_key', 'bill_from', 'created_at', 'customer_id', 'falls_due_at', 'finalized_at', 'hosted_url', 'paid_at', 'read_at', 'reading', 'request_key', 'stripe_invoice_id');
+CREATE TRIGGER record_change AFTER INSERT OR DELETE OR UPDATE ON public.invoices FOR EACH ROW EXECUTE FUNCTION app.record_change('amount_due', 'amount_remaining', 'asked_key', 'bill_from', 'created_at', 'customer_id', 'falls_due_at', 'finalized_at', 'hosted_url', 'paid_at', 'read_at', 'reading', 'request_key', 'stripe_invoice_id', 'tax_trouble', 'taxes');
 CREATE TRIGGER tell_of_invoice AFTER UPDATE ON public.invoices FOR EACH ROW WHEN ((new.status <> old.status)) EXECUTE FUNCTION app.tell_of_invoice();
 
 -- ## public.legal_acceptances
@@ -1577,6 +1608,37 @@ CREATE TRIGGER lead_to_kept_client BEFORE INSERT OR UPDATE OF client_id ON publi
 CREATE TRIGGER record_change AFTER INSERT OR DELETE OR UPDATE ON public.subscriptions FOR EACH ROW EXECUTE FUNCTION app.record_change('reading', 'created_at', 'customer_id');
 CREATE TRIGGER tell_of_plan AFTER INSERT OR UPDATE ON public.subscriptions FOR EACH ROW EXECUTE FUNCTION app.tell_of_plan();
 
+-- ## public.tax_rates
+
+CREATE TABLE public.tax_rates (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  name text NOT NULL,
+  percent numeric(7,4) NOT NULL,
+  kind public.tax_kind DEFAULT 'standard'::public.tax_kind NOT NULL,
+  note text,
+  is_default boolean DEFAULT false NOT NULL,
+  archived_at timestamp with time zone,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT tax_rates_pkey PRIMARY KEY (id),
+  CONSTRAINT tax_rates_default_is_used CHECK (((archived_at IS NULL) OR (NOT is_default))),
+  CONSTRAINT tax_rates_name_check CHECK (((char_length(btrim(name)) >= 1) AND (char_length(btrim(name)) <= 50))),
+  CONSTRAINT tax_rates_note_check CHECK (((char_length(btrim(note)) >= 1) AND (char_length(btrim(note)) <= 300))),
+  CONSTRAINT tax_rates_percent_check CHECK (((percent >= (0)::numeric) AND (percent <= (100)::numeric))),
+  CONSTRAINT tax_rates_say_why CHECK ((((kind = 'standard'::public.tax_kind) AND (note IS NULL)) OR ((kind <> 'standard'::public.tax_kind) AND (note IS NOT NULL) AND (percent = (0)::numeric))))
+);
+COMMENT ON COLUMN public.tax_rates.is_default IS 'What a line has when nothing else is said. None: no tax.';
+COMMENT ON COLUMN public.tax_rates.note IS 'The sentence that stands on invoices: why no tax is added.';
+COMMENT ON TABLE public.tax_rates IS 'Never changed, as at Stripe: another rate is another row, and one that is used no more is archived.';
+CREATE UNIQUE INDEX tax_rates_once ON public.tax_rates USING btree (lower(name), percent, kind, COALESCE(note, ''::text)) WHERE (archived_at IS NULL);
+CREATE UNIQUE INDEX tax_rates_one_default ON public.tax_rates USING btree (is_default) WHERE is_default;
+ALTER TABLE public.tax_rates ENABLE ROW LEVEL SECURITY;
+CREATE POLICY "the owner reads the tax rates" ON public.tax_rates FOR SELECT TO authenticated
+  USING (( SELECT app.is_owner() AS is_owner));
+GRANT ALL ON TABLE public.tax_rates TO service_role;
+GRANT SELECT ON TABLE public.tax_rates TO authenticated;
+CREATE TRIGGER clean_lines BEFORE INSERT OR UPDATE OF name, note ON public.tax_rates FOR EACH ROW EXECUTE FUNCTION app.clean_lines('name', 'note');
+CREATE TRIGGER record_change AFTER INSERT OR DELETE OR UPDATE ON public.tax_rates FOR EACH ROW EXECUTE FUNCTION app.record_change('created_at');
+
 -- ## public.troubles
 
 CREATE TABLE public.troubles (
@@ -1914,6 +1976,7 @@ declare
   price integer := (line ->> 'amount')::integer;
   words text := app.clean_name(coalesce(line ->> 'description', ''));
   worked public.change_orders;
+  rate public.tax_rates;
   owed bigint;
 begin
   if of_source in ('change_order', 'deposit') then
@@ -1945,8 +2008,16 @@ begin
   ) then return 'invoiced'; end if;
   if coalesce(price, 0) <= 0 or price % app.unit_step(invoice.currency) <> 0 then return 'amount'; end if;
   if words = '' or char_length(words) > 300 then return 'words'; end if;
-  insert into public.invoice_lines (invoice_id, position, source, source_id, description, amount)
-  values (invoice.id, place, of_source, of_id, words, price);
+  -- Nothing said is the default, null is no tax.
+  if not invoice.uses_stripe_tax then
+    select * into rate from public.tax_rates r
+    where r.archived_at is null and case when line ? 'tax_rate' then r.id = (line ->> 'tax_rate')::uuid else r.is_default end;
+    if rate.id is null and line ->> 'tax_rate' is not null then return 'rate'; end if;
+  end if;
+  insert into public.invoice_lines (
+    invoice_id, position, source, source_id, description, amount, tax_name, tax_percent, tax_kind, tax_note
+  )
+  values (invoice.id, place, of_source, of_id, words, price, rate.name, rate.percent, rate.kind, rate.note);
   return null;
 end
 $function$;
@@ -4297,6 +4368,17 @@ begin
 end
 $function$;
 
+-- ## app.tax_on(integer,numeric,text)
+
+CREATE OR REPLACE FUNCTION app.tax_on(amount integer, percent numeric, currency text)
+ RETURNS integer
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select (round(amount * coalesce(percent, 0) / 100 / app.unit_step(currency)) * app.unit_step(currency))::integer
+$function$;
+
 -- ## app.tell_of_account_change()
 
 CREATE OR REPLACE FUNCTION app.tell_of_account_change()
@@ -4641,6 +4723,39 @@ AS $function$
 $function$;
 GRANT EXECUTE ON FUNCTION public.accept_discovery_call(text) TO service_role;
 
+-- ## public.add_tax_rate(text,numeric,public.tax_kind,text,boolean)
+
+CREATE OR REPLACE FUNCTION public.add_tax_rate(name text, percent numeric, kind public.tax_kind, note text, as_default boolean)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  rate public.tax_rates;
+  sentence text := nullif(app.clean_name($4), '');
+begin
+  perform app.refuse_oversized($1), app.refuse_oversized($4);
+  if not app.is_owner() then raise exception 'For the owner' using errcode = '42501'; end if;
+  perform app.refuse_missing($1), app.refuse_missing($2), app.refuse_missing($3), app.refuse_missing($5);
+  if $3 <> 'standard' then perform app.refuse_missing($4); end if;
+  -- One after the other: a default takes the place of another.
+  perform pg_advisory_xact_lock(hashtext('tax rates'));
+  select * into rate from public.tax_rates r
+  where r.archived_at is null and lower(r.name) = lower(app.clean_name($1)) and r.percent = $2 and r.kind = $3
+    and coalesce(r.note, '') = coalesce(sentence, '');
+  if rate.id is null and (select count(*) from public.tax_rates r where r.archived_at is null) >= 30 then return 'full'; end if;
+  if $5 then update public.tax_rates r set is_default = false where r.is_default and r.id is distinct from rate.id; end if;
+  if rate.id is not null then
+    if $5 then update public.tax_rates r set is_default = true where r.id = rate.id and not r.is_default; end if;
+    return 'known';
+  end if;
+  insert into public.tax_rates (name, percent, kind, note, is_default) values ($1, $2, $3, sentence, $5);
+  return 'added';
+end
+$function$;
+GRANT EXECUTE ON FUNCTION public.add_tax_rate(text,numeric,public.tax_kind,text,boolean) TO authenticated, service_role;
+
 -- ## public.answer_endorsement(uuid,integer,boolean,boolean,text,text,text,text)
 
 CREATE OR REPLACE FUNCTION public.answer_endorsement(project_id uuid, seen_version integer, may_show boolean, may_quote boolean, quote text, said_by text, said_by_role text, wording text)
@@ -4761,6 +4876,23 @@ begin
 end
 $function$;
 GRANT EXECUTE ON FUNCTION public.archive_client(uuid,boolean) TO authenticated, service_role;
+
+-- ## public.archive_tax_rate(uuid)
+
+CREATE OR REPLACE FUNCTION public.archive_tax_rate(rate_id uuid)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if not app.is_owner() then raise exception 'For the owner' using errcode = '42501'; end if;
+  perform pg_advisory_xact_lock(hashtext('tax rates'));
+  update public.tax_rates r set archived_at = coalesce(r.archived_at, now()), is_default = false where r.id = $1;
+  return case when found then 'archived' else 'missing' end;
+end
+$function$;
+GRANT EXECUTE ON FUNCTION public.archive_tax_rate(uuid) TO authenticated, service_role;
 
 -- ## public.begin_publish(jsonb)
 
@@ -5130,6 +5262,7 @@ declare
   worked public.change_orders;
   owed public.invoices;
   known public.invoice_credits;
+  rate public.invoice_lines;
 begin
   if not app.is_owner() then raise exception 'For the owner' using errcode = '42501'; end if;
   perform app.refuse_missing($1);
@@ -5148,11 +5281,19 @@ begin
   if owed.asked is not null or exists (
     select from public.invoice_credits c where c.invoice_id = owed.id and c.status = 'asked'
   ) then return 'busy'; end if;
-  if round(-worked.price_cents * (1 + coalesce(owed.tax_percent, 0) / 100)) > app.left_to_credit(owed, 'credit') then
+  if owed.uses_stripe_tax then return 'stripe-tax'; end if;
+  select l.* into rate from public.invoice_lines l where l.invoice_id = owed.id
+  order by sum(l.amount) over (partition by l.tax_name, l.tax_percent, l.tax_kind, l.tax_note) desc, l.position limit 1;
+  if -worked.price_cents + app.tax_on(-worked.price_cents, rate.tax_percent, owed.currency) > app.left_to_credit(owed, 'credit') then
     return 'too-much';
   end if;
-  insert into public.invoice_credits (invoice_id, kind, currency, amount, reason, change_order_id)
-  values (owed.id, 'credit', owed.currency, -worked.price_cents, '#' || worked.number || ' ' || worked.title, worked.id);
+  insert into public.invoice_credits (
+    invoice_id, kind, currency, amount, reason, change_order_id, tax_name, tax_percent, tax_kind, tax_note
+  )
+  values (
+    owed.id, 'credit', owed.currency, -worked.price_cents, '#' || worked.number || ' ' || worked.title, worked.id,
+    rate.tax_name, rate.tax_percent, rate.tax_kind, rate.tax_note
+  );
   return 'asked';
 end
 $function$;
@@ -5689,6 +5830,10 @@ begin
   update public.checkouts o set client_id = $2
   where o.client_id = $1 and not exists (select from public.checkouts known where known.client_id = $2);
   delete from public.checkouts o where o.client_id = $1;
+  -- What is known of the kept one stays.
+  update public.clients c set
+    billing_address = coalesce(c.billing_address, client.billing_address), tax_id = coalesce(c.tax_id, client.tax_id)
+  where c.id = $2 and (c.billing_address is null and client.billing_address is not null or c.tax_id is null and client.tax_id is not null);
   update public.clients c set joined_into = $2 where c.joined_into = $1;
   update public.clients c set joined_into = $2, archived_at = coalesce(c.archived_at, now()) where c.id = $1;
   perform app.note_second_subscriptions($2);
@@ -6278,9 +6423,9 @@ end
 $function$;
 GRANT EXECUTE ON FUNCTION public.pay_invoice_elsewhere(uuid,integer,date) TO authenticated, service_role;
 
--- ## public.prepare_invoice(uuid,uuid,text,text,jsonb,uuid)
+-- ## public.prepare_invoice(uuid,uuid,text,text,jsonb,uuid,date,date)
 
-CREATE OR REPLACE FUNCTION public.prepare_invoice(of_client uuid, of_project uuid, in_currency text, bill_to text, lines jsonb, request_key uuid)
+CREATE OR REPLACE FUNCTION public.prepare_invoice(of_client uuid, of_project uuid, in_currency text, bill_to text, lines jsonb, request_key uuid, supplied_from date DEFAULT NULL::date, supplied_on date DEFAULT NULL::date)
  RETURNS TABLE(answer text, invoice uuid)
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -6308,12 +6453,18 @@ begin
     return query select 'missing', null::uuid;
     return;
   end if;
+  if $7 is not null and $8 is null or $7 > $8 or $7 < '1970-01-01' or $8 not between '1970-01-01' and '2200-01-01' then
+    return query select 'supply', null::uuid;
+    return;
+  end if;
   begin
     made.id := gen_random_uuid();
     perform app.begin_act('invoices', made.id::text);
-    insert into public.invoices (id, client_id, project_id, currency, bill_to, tax_name, tax_percent, request_key)
-    select made.id, client.id, $2, upper($3), btrim($4), s.tax_name, s.tax_percent, $6
-    from (values (1)) one left join public.agency_settings s on true
+    insert into public.invoices (
+      id, client_id, project_id, currency, bill_to, request_key, supplied_from, supplied_on, uses_stripe_tax
+    )
+    select made.id, client.id, $2, upper($3), btrim($4), $6, nullif($7, $8), $8,
+      coalesce((select s.uses_stripe_tax from public.agency_settings s), false)
     returning * into made;
     for line in select e.value, e.ordinality::integer as place from jsonb_array_elements($5) with ordinality e loop
       refusal := app.add_invoice_line(made, line.place, line.value);
@@ -6330,7 +6481,7 @@ begin
   return query select 'prepared', made.id;
 end
 $function$;
-GRANT EXECUTE ON FUNCTION public.prepare_invoice(uuid,uuid,text,text,jsonb,uuid) TO authenticated, service_role;
+GRANT EXECUTE ON FUNCTION public.prepare_invoice(uuid,uuid,text,text,jsonb,uuid,date,date) TO authenticated, service_role;
 
 -- ## public.propose_discovery_call(uuid,jsonb)
 
@@ -7449,6 +7600,32 @@ end
 $function$;
 GRANT EXECUTE ON FUNCTION public.set_account_disabled(uuid,boolean) TO authenticated, service_role;
 
+-- ## public.set_billing_details(uuid,text,text,integer)
+
+CREATE OR REPLACE FUNCTION public.set_billing_details(client_id uuid, billing_address text, tax_id text, seen_version integer)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  client public.clients;
+  address text := nullif(btrim(replace($2, E'\r\n', E'\n'), E' \n\r\t'), '');
+  known_as text := nullif(app.clean_name($3), '');
+begin
+  perform app.refuse_oversized($2), app.refuse_oversized($3);
+  select * into client from public.clients c where c.id = $1 for no key update;
+  if client.id is null or not (app.is_owner() or $1 in (select app.my_money_client_ids())) then return 'missing'; end if;
+  if client.archived_at is not null then return 'archived'; end if;
+  if client.billing_address is not distinct from address and client.tax_id is not distinct from known_as then return 'set'; end if;
+  if client.version is distinct from $4 then return 'changed'; end if;
+  if app.count_request('billing details:' || $1, 60, interval '1 hour') > 0 then return 'limited'; end if;
+  update public.clients c set billing_address = address, tax_id = known_as where c.id = $1;
+  return 'set';
+end
+$function$;
+GRANT EXECUTE ON FUNCTION public.set_billing_details(uuid,text,text,integer) TO authenticated, service_role;
+
 -- ## public.set_contact_message_status(uuid,public.contact_message_status)
 
 CREATE OR REPLACE FUNCTION public.set_contact_message_status(message_id uuid, new_status public.contact_message_status)
@@ -7472,6 +7649,27 @@ begin
 end
 $function$;
 GRANT EXECUTE ON FUNCTION public.set_contact_message_status(uuid,public.contact_message_status) TO authenticated, service_role;
+
+-- ## public.set_default_tax_rate(uuid)
+
+CREATE OR REPLACE FUNCTION public.set_default_tax_rate(rate_id uuid DEFAULT NULL::uuid)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if not app.is_owner() then raise exception 'For the owner' using errcode = '42501'; end if;
+  perform pg_advisory_xact_lock(hashtext('tax rates'));
+  if $1 is not null and not exists (select from public.tax_rates r where r.id = $1 and r.archived_at is null) then
+    return 'missing';
+  end if;
+  update public.tax_rates r set is_default = false where r.is_default and r.id is distinct from $1;
+  update public.tax_rates r set is_default = true where r.id = $1 and not r.is_default;
+  return 'set';
+end
+$function$;
+GRANT EXECUTE ON FUNCTION public.set_default_tax_rate(uuid) TO authenticated, service_role;
 
 -- ## public.set_invoice_sender(uuid,text,text,integer)
 
@@ -7607,7 +7805,8 @@ begin
   if said.status = 'draft' and not coalesce(is_whole, false) then said.status := 'preparing'; end if;
   if said.status in ('preparing', 'discarded') and known.status not in ('preparing', 'draft') then return false; end if;
   update public.invoices i set
-    status = said.status, number = said.number, total = said.total, tax = said.tax, amount_due = said.amount_due,
+    status = said.status, number = said.number, total = said.total, tax = said.tax, taxes = said.taxes,
+    tax_trouble = said.tax_trouble, amount_due = said.amount_due,
     amount_paid = said.amount_paid, amount_remaining = said.amount_remaining, credited = said.credited,
     refunded = said.refunded, hosted_url = said.hosted_url, finalized_at = said.finalized_at, paid_at = said.paid_at,
     paid_elsewhere_on = case

@@ -489,21 +489,37 @@ values (
 insert into public.retention_runs (day, last_at, removed)
 values ((now() at time zone 'utc')::date - 1, now() - interval '1 day', '{"spam": 2}');
 
+-- What is added to invoices, and where those of one client go.
+insert into public.tax_rates (id, name, percent, kind, note, is_default)
+values
+  ('00000000-0000-4000-8000-000000000e11', 'HST', 13, 'standard', null, true),
+  ('00000000-0000-4000-8000-000000000e12', 'GST', 5, 'standard', null, false),
+  (
+    '00000000-0000-4000-8000-000000000e13', 'Zero-rated', 0, 'exempt',
+    'Exported service: zero-rated under Schedule VI of the Excise Tax Act.', false
+  );
+update public.clients set billing_address = E'48 Bond Street East\nOshawa, Ontario', tax_id = '81234 5678 RT0001'
+where id = '00000000-0000-4000-8000-0000000000a1';
+
 -- The photos on the booking form, paid by a transfer that a bank took its fee of.
 insert into public.invoices (
   id, client_id, project_id, status, currency, number, due_on, falls_due_at, total, tax, amount_due, amount_paid, credited,
-  finalized_at, paid_at, paid_elsewhere_on, bill_to, bill_from, pay_to, tax_name, tax_percent, created_at
+  finalized_at, paid_at, paid_elsewhere_on, bill_to, bill_from, pay_to, taxes, supplied_from, supplied_on, created_at
 )
 select
   '00000000-0000-4000-8000-000000000e01', '00000000-0000-4000-8000-0000000000a1', '00000000-0000-4000-8000-000000000101',
   'paid', 'CAD', 'CP-0007', current_date - 6, (current_date - 5)::timestamp at time zone 'America/Toronto', 54240, 6240, 52740,
   52740, 1500, now() - interval '20 days', now() - interval '9 days', current_date - 9,
   E'Voltway Electric\n48 Bond Street East\nOshawa, Ontario', E'Corner Pocket\n12 Simcoe Street North\nOshawa, Ontario',
-  'Institution 004, transit 10202, account 5550144', 'HST', 13, now() - interval '20 days';
-insert into public.invoice_lines (id, invoice_id, position, source, source_id, description, amount)
+  'Institution 004, transit 10202, account 5550144',
+  '[{"name": "HST", "percent": 13, "kind": "standard", "note": null, "base": 48000, "amount": 6240}]', current_date - 27,
+  current_date - 21, now() - interval '20 days';
+insert into public.invoice_lines (
+  id, invoice_id, position, source, source_id, description, amount, tax_name, tax_percent, tax_kind
+)
 select
   '00000000-0000-4000-8000-000000000e02', '00000000-0000-4000-8000-000000000e01', 1, 'change_order', o.id,
-  '#' || o.number || ' ' || o.title, o.price_cents
+  '#' || o.number || ' ' || o.title, o.price_cents, 'HST', 13, 'standard'
 from public.change_orders o where o.id = '00000000-0000-4000-8000-000000000603';
 insert into public.invoice_credits (id, invoice_id, kind, status, currency, amount, reason, created_at)
 values (

@@ -29,11 +29,6 @@ export function missing(kind: string, id: string, param = "id", status: 400 | 40
   return new Refusal(`No such ${kind}: '${id}'`, { code: "resource_missing", param }, status);
 }
 
-/** What Stripe has and this emulator does not: said aloud, so that nobody believes it was done. */
-export function notImitated(what: string, param?: string): Refusal {
-  return new Refusal(`The emulator does not imitate ${what}.`, { code: "not_imitated", param });
-}
-
 /** The first fault of a form, in Stripe's codes: https://docs.stripe.com/error-codes */
 export function refusalOf({ issues: [issue] }: z.ZodError): Refusal {
   const unknown = issue?.code === "unrecognized_keys" ? issue.keys.slice(0, 1) : [];

@@ -307,8 +307,11 @@ select pg_temp.id('8031', n), c.id, (enum_range(null::public.invoice_status))[1 
   now() + interval '10 years', now() - n * interval '1 day',
   case when n % 7 between 2 and 5 then now() - n * interval '1 day' end, case when n % 7 = 3 then now() - n * interval '12 hours' end
 from generate_series(1, 28) n join public.clients c on c.id = pg_temp.id('8011', n);
-insert into public.invoice_lines (invoice_id, position, source, description, amount, is_live)
-select i.id, 1, 'free', 'Work of this month', i.total, i.status not in ('void', 'discarded') from public.invoices i
+insert into public.invoice_lines (
+  invoice_id, position, source, description, amount, is_live, tax_name, tax_percent, tax_kind, tax_note
+)
+select i.id, 1, 'free', 'Work of this month', i.total, i.status not in ('void', 'discarded'), r.name, r.percent, r.kind, r.note
+from public.invoices i join public.tax_rates r on r.kind = 'exempt'
 where i.read_at > now() + interval '1 year';
 
 -- One mail was given up, one is tried again tomorrow.

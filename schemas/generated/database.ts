@@ -19,8 +19,7 @@ export type Database = {
           pay_to: string | null
           reminder_days: number[]
           search_language: string
-          tax_name: string | null
-          tax_percent: number | null
+          uses_stripe_tax: boolean
           version: number
         }
         Insert: {
@@ -30,8 +29,7 @@ export type Database = {
           pay_to?: string | null
           reminder_days?: number[]
           search_language?: string
-          tax_name?: string | null
-          tax_percent?: number | null
+          uses_stripe_tax?: boolean
           version?: number
         }
         Update: {
@@ -41,8 +39,7 @@ export type Database = {
           pay_to?: string | null
           reminder_days?: number[]
           search_language?: string
-          tax_name?: string | null
-          tax_percent?: number | null
+          uses_stripe_tax?: boolean
           version?: number
         }
         Relationships: []
@@ -414,33 +411,39 @@ export type Database = {
       clients: {
         Row: {
           archived_at: string | null
+          billing_address: string | null
           created_at: string
           id: string
           joined_into: string | null
           name: string
           stripe_customer_id: string | null
+          tax_id: string | null
           time_zone: string | null
           version: number
           website: string | null
         }
         Insert: {
           archived_at?: string | null
+          billing_address?: string | null
           created_at?: string
           id?: string
           joined_into?: string | null
           name: string
           stripe_customer_id?: string | null
+          tax_id?: string | null
           time_zone?: string | null
           version?: number
           website?: string | null
         }
         Update: {
           archived_at?: string | null
+          billing_address?: string | null
           created_at?: string
           id?: string
           joined_into?: string | null
           name?: string
           stripe_customer_id?: string | null
+          tax_id?: string | null
           time_zone?: string | null
           version?: number
           website?: string | null
@@ -885,6 +888,10 @@ export type Database = {
           request_key: string | null
           status: string
           stripe_credit_note_id: string | null
+          tax_kind: Database["public"]["Enums"]["tax_kind"] | null
+          tax_name: string | null
+          tax_note: string | null
+          tax_percent: number | null
         }
         Insert: {
           amount: number
@@ -898,6 +905,10 @@ export type Database = {
           request_key?: string | null
           status?: string
           stripe_credit_note_id?: string | null
+          tax_kind?: Database["public"]["Enums"]["tax_kind"] | null
+          tax_name?: string | null
+          tax_note?: string | null
+          tax_percent?: number | null
         }
         Update: {
           amount?: number
@@ -911,6 +922,10 @@ export type Database = {
           request_key?: string | null
           status?: string
           stripe_credit_note_id?: string | null
+          tax_kind?: Database["public"]["Enums"]["tax_kind"] | null
+          tax_name?: string | null
+          tax_note?: string | null
+          tax_percent?: number | null
         }
         Relationships: [
           {
@@ -931,6 +946,10 @@ export type Database = {
           position: number
           source: string
           source_id: string | null
+          tax_kind: Database["public"]["Enums"]["tax_kind"] | null
+          tax_name: string | null
+          tax_note: string | null
+          tax_percent: number | null
         }
         Insert: {
           amount: number
@@ -941,6 +960,10 @@ export type Database = {
           position: number
           source: string
           source_id?: string | null
+          tax_kind?: Database["public"]["Enums"]["tax_kind"] | null
+          tax_name?: string | null
+          tax_note?: string | null
+          tax_percent?: number | null
         }
         Update: {
           amount?: number
@@ -951,6 +974,10 @@ export type Database = {
           position?: number
           source?: string
           source_id?: string | null
+          tax_kind?: Database["public"]["Enums"]["tax_kind"] | null
+          tax_name?: string | null
+          tax_note?: string | null
+          tax_percent?: number | null
         }
         Relationships: [
           {
@@ -992,11 +1019,14 @@ export type Database = {
           request_key: string | null
           status: Database["public"]["Enums"]["invoice_status"]
           stripe_invoice_id: string | null
+          supplied_from: string | null
+          supplied_on: string | null
           tax: number
-          tax_name: string | null
-          tax_percent: number | null
+          tax_trouble: string | null
+          taxes: Json | null
           total: number
           updated_at: string
+          uses_stripe_tax: boolean
         }
         Insert: {
           amount_due?: number
@@ -1028,11 +1058,14 @@ export type Database = {
           request_key?: string | null
           status?: Database["public"]["Enums"]["invoice_status"]
           stripe_invoice_id?: string | null
+          supplied_from?: string | null
+          supplied_on?: string | null
           tax?: number
-          tax_name?: string | null
-          tax_percent?: number | null
+          tax_trouble?: string | null
+          taxes?: Json | null
           total?: number
           updated_at?: string
+          uses_stripe_tax?: boolean
         }
         Update: {
           amount_due?: number
@@ -1064,11 +1097,14 @@ export type Database = {
           request_key?: string | null
           status?: Database["public"]["Enums"]["invoice_status"]
           stripe_invoice_id?: string | null
+          supplied_from?: string | null
+          supplied_on?: string | null
           tax?: number
-          tax_name?: string | null
-          tax_percent?: number | null
+          tax_trouble?: string | null
+          taxes?: Json | null
           total?: number
           updated_at?: string
+          uses_stripe_tax?: boolean
         }
         Relationships: [
           {
@@ -1879,6 +1915,39 @@ export type Database = {
           },
         ]
       }
+      tax_rates: {
+        Row: {
+          archived_at: string | null
+          created_at: string
+          id: string
+          is_default: boolean
+          kind: Database["public"]["Enums"]["tax_kind"]
+          name: string
+          note: string | null
+          percent: number
+        }
+        Insert: {
+          archived_at?: string | null
+          created_at?: string
+          id?: string
+          is_default?: boolean
+          kind?: Database["public"]["Enums"]["tax_kind"]
+          name: string
+          note?: string | null
+          percent: number
+        }
+        Update: {
+          archived_at?: string | null
+          created_at?: string
+          id?: string
+          is_default?: boolean
+          kind?: Database["public"]["Enums"]["tax_kind"]
+          name?: string
+          note?: string | null
+          percent?: number
+        }
+        Relationships: []
+      }
       troubles: {
         Row: {
           kind: string
@@ -1945,6 +2014,16 @@ export type Database = {
     }
     Functions: {
       accept_discovery_call: { Args: { token_hash: string }; Returns: string }
+      add_tax_rate: {
+        Args: {
+          as_default: boolean
+          kind: Database["public"]["Enums"]["tax_kind"]
+          name: string
+          note: string
+          percent: number
+        }
+        Returns: string
+      }
       answer_endorsement: {
         Args: {
           may_quote: boolean
@@ -1966,6 +2045,7 @@ export type Database = {
         Args: { client_id: string; withdraws: boolean }
         Returns: string
       }
+      archive_tax_rate: { Args: { rate_id: string }; Returns: string }
       begin_publish: { Args: { publish: Json }; Returns: Json }
       begin_stripe_reading: {
         Args: Record<PropertyKey, never>
@@ -2358,6 +2438,8 @@ export type Database = {
           of_client: string
           of_project: string
           request_key: string
+          supplied_from?: string
+          supplied_on?: string
         }
         Returns: {
           answer: string
@@ -2505,6 +2587,15 @@ export type Database = {
         Args: { is_disabled: boolean; user_id: string }
         Returns: boolean
       }
+      set_billing_details: {
+        Args: {
+          billing_address: string
+          client_id: string
+          seen_version: number
+          tax_id: string
+        }
+        Returns: string
+      }
       set_contact_message_status: {
         Args: {
           message_id: string
@@ -2512,6 +2603,7 @@ export type Database = {
         }
         Returns: boolean
       }
+      set_default_tax_rate: { Args: { rate_id?: string }; Returns: string }
       set_invoice_sender: {
         Args: {
           invoice_from: string
@@ -2659,6 +2751,7 @@ export type Database = {
         | "live"
         | "on_hold"
       publish_state: "working" | "live" | "failed" | "ignored" | "refused"
+      tax_kind: "standard" | "exempt" | "reverse_charge"
       user_role: "owner" | "client"
     }
     CompositeTypes: {
@@ -2836,6 +2929,7 @@ export const Constants = {
         "on_hold",
       ],
       publish_state: ["working", "live", "failed", "ignored", "refused"],
+      tax_kind: ["standard", "exempt", "reverse_charge"],
       user_role: ["owner", "client"],
     },
   },

@@ -109,6 +109,8 @@ export const calls: Record<string, (filled: Filled) => Call[]> = {
     seen_left: total,
     request_key: key,
   })),
+  add_tax_rate: once({ name: "VAT", percent: 7, kind: "standard", note: "", as_default: false }),
+  archive_tax_rate: ofEach("tax_rates", ({ id }) => ({ rate_id: id })),
   delete_client: ofEach("clients", ({ id }) => ({ client_id: id })),
   delete_my_account: once({}),
   describe_changes: (filled) => [{ entry_ids: all("audit_log")(filled).map(({ id }) => id) }],
@@ -243,6 +245,13 @@ export const calls: Record<string, (filled: Filled) => Call[]> = {
     new_status: "answered",
   })),
   set_invoice_sender: once({ proof: key, invoice_from: "Somebody", pay_to: "", seen_version: 1 }),
+  set_billing_details: ofEach("clients", ({ id, version }) => ({
+    client_id: id,
+    billing_address: "Elsewhere",
+    tax_id: "1",
+    seen_version: version,
+  })),
+  set_default_tax_rate: ofEach("tax_rates", ({ id }) => ({ rate_id: id })),
   set_mailed_kinds: once({ kinds: ["message"] }),
   set_sees_money: ofEach("client_members", ({ client_id, user_id }) => ({
     client_id,

@@ -11,9 +11,9 @@ const owner = await backend.signIn(accounts.owner);
 const service = backend.service();
 const rows = async (sql: string, values: unknown[] = []) =>
   (await backend.database.query<Record<string, unknown>>(sql, values)).rows;
-await rows(
-  "update public.agency_settings set invoice_from = 'The Agency', tax_name = 'VAT', tax_percent = 20",
-);
+await rows("update public.agency_settings set invoice_from = 'The Agency'");
+await rows("delete from public.tax_rates");
+await rows("insert into public.tax_rates (name, percent, is_default) values ('VAT', 20, true)");
 
 const statuses = ["preparing", "draft", "open", "paid", "void", "uncollectible", "discarded"] as const;
 const final = ["open", "paid", "void", "uncollectible"];

@@ -66,7 +66,6 @@ export function makeRows(
 /** What no rule finds out. */
 const ownForms: Record<string, (context: Context) => unknown> = {
   "agency_settings.search_language": () => "english",
-  "agency_settings.tax_percent": () => 13,
   "approvals.snapshot": ({ word }) => ({ title: word(), body: word() }),
   "audit_log.part_of": () => null,
   "audit_log.row_id": ({ rows, turn }) => rows.get("projects")?.[turn]?.id,
@@ -80,7 +79,9 @@ const ownForms: Record<string, (context: Context) => unknown> = {
   "invoice_credits.currency": () => "CAD",
   "invoices.asked": () => null,
   "invoices.currency": () => "CAD",
-  "invoices.tax_percent": () => 13,
+  "invoices.taxes": () => [
+    { name: "VAT", percent: 20, kind: "standard", note: null, base: 1000, amount: 200 },
+  ],
   "invites.email": ({ rows, turn, word }) =>
     turn % 3 ? `${word()}@words.example` : rows.get("users")?.[2]?.email,
   "messages.revision": () => null,

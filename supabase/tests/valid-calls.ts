@@ -131,6 +131,18 @@ export const validCalls: Record<string, ValidCall> = {
     texts: { body: "own words" },
     mayBeNull: { body: "without words the message is removed" },
   },
+  add_tax_rate: {
+    by: "owner",
+    with: {
+      name: "'VAT'",
+      percent: "0",
+      kind: "'exempt'",
+      note: "'Nothing is added.'",
+      as_default: "true",
+    },
+    texts: { name: "own words", note: "own words" },
+  },
+  archive_tax_rate: { by: "owner", with: { rate_id: seeded("e12") } },
   claim_invoices: {
     by: "service",
     given: `${openInvoice}; update invoices set read_at = now() - interval '2 days'`,
@@ -386,9 +398,15 @@ export const validCalls: Record<string, ValidCall> = {
       bill_to: "'Voltway, Main Street'",
       lines: `jsonb_build_array(jsonb_build_object('source', 'change_order', 'source_id', ${seeded("6e1")}))`,
       request_key: fresh,
+      supplied_from: "current_date - 1",
+      supplied_on: "current_date",
     },
     texts: { in_currency: "choice", bill_to: "own words", lines: "own words" },
-    mayBeNull: { of_project: "an invoice of no project" },
+    mayBeNull: {
+      of_project: "an invoice of no project",
+      supplied_from: "on one day",
+      supplied_on: "on the day of issue",
+    },
   },
   prove_password: { by: "service", with: { user_id: quote(owner) } },
   propose_discovery_call: {
@@ -557,6 +575,22 @@ export const validCalls: Record<string, ValidCall> = {
       seen_version: "(select version from agency_settings)",
     },
     texts: { invoice_from: "own words", pay_to: "own words" },
+  },
+  set_billing_details: {
+    by: "client",
+    with: {
+      client_id: quote(voltway),
+      billing_address: "'1 Main Street'",
+      tax_id: "'DE 123'",
+      seen_version: `(select version from clients where id = '${voltway}')`,
+    },
+    texts: { billing_address: "own words", tax_id: "own words" },
+    mayBeNull: { billing_address: "there is none any more", tax_id: "there is none any more" },
+  },
+  set_default_tax_rate: {
+    by: "owner",
+    with: { rate_id: seeded("e12") },
+    mayBeNull: { rate_id: "no tax" },
   },
   set_mailed_kinds: {
     by: "client",

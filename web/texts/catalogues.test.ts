@@ -9,6 +9,7 @@ const same = new Set([
   "Supabase",
   "Sanity",
   "Stripe",
+  "Stripe Tax",
   "Google Analytics",
   "YouTube",
   "",

@@ -4,7 +4,8 @@ import { catalogueCurrency } from "../catalogue.ts";
 import { findCustomer, findInvoice, findTaxRates } from "../find-asked.ts";
 import { mergeMetadata } from "../forms.ts";
 import { type Invoice, now } from "../objects.ts";
-import { notImitated, Refusal } from "../refusal.ts";
+import { Refusal } from "../refusal.ts";
+import { noAutomaticTax } from "./automatic-tax.ts";
 import { newDraft, refreshDraft, updateDraft } from "./draft-invoice.ts";
 import type { invoiceChange, invoiceForm } from "./invoice-forms.ts";
 
@@ -69,7 +70,10 @@ function changesOf({ store }: Account, invoice: Invoice, asked: Change): Partial
     payment_settings,
     ...plain
   } = asked;
-  if (automatic_tax?.enabled) throw notImitated("Stripe Tax for one-off invoices", "automatic_tax[enabled]");
+  if (automatic_tax?.enabled && (default_tax_rates ?? invoice.default_tax_rates).length > 0)
+    throw new Refusal("You cannot use default_tax_rates on an invoice with automatic tax.", {
+      param: "automatic_tax[enabled]",
+    });
   const method = asked.collection_method ?? invoice.collection_method;
   const due =
     asked.due_date ?? (days_until_due && invoice.created + days_until_due * daySeconds) ?? invoice.due_date;
@@ -91,6 +95,7 @@ function changesOf({ store }: Account, invoice: Invoice, asked: Change): Partial
     automatically_finalizes_at: isAdvancing ? invoice.created + 3601 : null,
     next_payment_attempt: isAdvancing && method === "charge_automatically" ? invoice.created + 3600 : null,
     metadata: mergeMetadata(invoice.metadata, metadata),
+    ...(automatic_tax && { automatic_tax: { ...noAutomaticTax, enabled: automatic_tax.enabled } }),
     ...(default_tax_rates && {
       default_tax_rates: findTaxRates(store, default_tax_rates, "default_tax_rates"),
     }),

@@ -2,6 +2,7 @@ import type { Account } from "../account.ts";
 import { applyBalance } from "../customer-balance.ts";
 import { type Customer, type Invoice, type Line, newObject } from "../objects.ts";
 import type { StripeStore } from "../store.ts";
+import { automaticRate, automaticTaxOf, noAutomaticTax } from "./automatic-tax.ts";
 import { lineOfItem } from "./invoice-line.ts";
 import { sumLines } from "./sum-lines.ts";
 
@@ -16,7 +17,7 @@ export function newDraft(customer: Customer, asked: Begun): Invoice {
     ...{ account_country: null, account_name: null, account_tax_ids: null, application: null },
     ...{ amount_due: 0, amount_overpaid: 0, amount_paid: 0, amount_remaining: 0, amount_shipping: 0 },
     ...{ attempt_count: 0, attempted: false, auto_advance: false, automatically_finalizes_at: null },
-    automatic_tax: { disabled_reason: null, enabled: false, liability: null, provider: null, status: null },
+    automatic_tax: noAutomaticTax,
     ...{ billing_reason: "manual", collection_method: "charge_automatically" },
     ...{ customer: customer.id, customer_account: null, ...partyOf(customer), customer_tax_ids: [] },
     ...{ default_payment_method: null, default_source: null, default_tax_rates: [], description: null },
@@ -50,17 +51,28 @@ function partyOf({ address, email, name, phone, tax_exempt }: Customer) {
 export function refreshDraft(store: StripeStore, invoice: Invoice): Invoice {
   const customer = store.find("customer", invoice.customer);
   if (!customer) return invoice;
+  const { automatic_tax, default_tax_rates } = taxOf(store, invoice, customer);
   const lines = store
     .list("invoiceitem")
     .filter((item) => item.invoice === invoice.id)
-    .map((item) => lineOfItem(item, { invoice, customer }));
+    .map((item) => lineOfItem(item, { invoice: { id: invoice.id, default_tax_rates }, customer }));
   const customer_tax_ids = store
     .list("tax_id")
     .filter((taxId) => taxId.customer === customer.id)
     .map(({ type, value }) => ({ type, value }));
-  const lined = withLines({ ...invoice, ...partyOf(customer), customer_tax_ids }, lines);
+  const lined = withLines({ ...invoice, ...partyOf(customer), automatic_tax, customer_tax_ids }, lines);
   const { starting_balance, amount_due } = applyBalance(customer, lined);
   return { ...lined, starting_balance, amount_due, amount_remaining: amount_due };
+}
+
+/** What is added to lines without rates of their own: the invoice's, or what Stripe Tax says. */
+function taxOf(store: StripeStore, invoice: Invoice, customer: Customer) {
+  if (!invoice.automatic_tax.enabled) return invoice;
+  const automatic_tax = automaticTaxOf(customer);
+  return {
+    automatic_tax,
+    default_tax_rates: automatic_tax.status === "complete" ? [automaticRate(store)] : [],
+  };
 }
 
 export function withLines(invoice: Invoice, data: Line[]): Invoice {

@@ -152,7 +152,6 @@ test.each<[string, Stripe.InvoiceCreateParams, object]>([
   ],
   ["a customer that is not there", { customer: "cus_0" }, { code: "resource_missing", param: "customer" }],
   ["a tax rate that is not there", { default_tax_rates: ["txr_0"] }, { code: "resource_missing" }],
-  ["Stripe Tax", { automatic_tax: { enabled: true } }, { code: "not_imitated" }],
   [
     "a field of Stripe's that it does not know",
     { on_behalf_of: "acct_1" },

@@ -4,6 +4,7 @@ import { findCustomer, findInvoice } from "../find-asked.ts";
 import { type Invoice, now } from "../objects.ts";
 import { Refusal } from "../refusal.ts";
 import type { StripeStore } from "../store.ts";
+import { requireLocation } from "./automatic-tax.ts";
 import { refreshDraft } from "./draft-invoice.ts";
 import { newIntent, newInvoicePayment } from "./payment-objects.ts";
 
@@ -19,6 +20,7 @@ export function finalizeInvoice(
     if (draft.status !== "draft")
       throw new Refusal("This invoice is already finalized, you can't re-finalize a non-draft invoice.");
     const refreshed = refreshDraft(store, { ...draft, ...asked });
+    requireLocation(refreshed);
     const open = issue(account, settleBalance(account, refreshed));
     if (open.amount_due > 0) {
       const [payment] = paymentsOf(store, open.id);

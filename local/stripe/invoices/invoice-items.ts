@@ -8,6 +8,7 @@ import { type InvoiceItem, newId, now } from "../objects.ts";
 import { missing, Refusal } from "../refusal.ts";
 import { digitsOf, roundShare } from "../round-share.ts";
 import type { StripeStore } from "../store.ts";
+import { refuseUncountable } from "./automatic-tax.ts";
 import { updateDraft } from "./draft-invoice.ts";
 import type { itemChange, itemForm } from "./item-forms.ts";
 
@@ -40,13 +41,15 @@ export function createItem(account: Account, asked: Asked): InvoiceItem {
         { param: "currency" },
       );
     const date = now();
+    const price = priced(asked, currency);
+    if (invoice) refuseUncountable(invoice, asked, price.amount);
     const item = store.put<InvoiceItem>({
       ...{ id: newId("ii"), object: "invoiceitem", livemode: false, date },
       ...{ customer: customer.id, customer_account: null, invoice: invoice?.id ?? null, currency },
       ...{ description: asked.description ?? null, discountable: asked.discountable ?? true, discounts: [] },
       ...{ metadata: mergeMetadata({}, asked.metadata), parent: null, proration: false, test_clock: null },
       period: asked.period ?? { start: date, end: date },
-      ...priced(asked, currency),
+      ...price,
       tax_rates: findTaxRates(store, asked.tax_rates ?? []),
     });
     tell("invoiceitem.created", item);

@@ -1,9 +1,9 @@
 import type { Account } from "../account.ts";
-import { type Price, tax } from "../catalogue.ts";
+import type { Price } from "../catalogue.ts";
 import { findCustomer } from "../find-asked.ts";
-import { type Customer, type Invoice, type Line, newId, type TaxRate } from "../objects.ts";
+import { type Customer, type Invoice, type Line, newId } from "../objects.ts";
 import type { StripeStore } from "../store.ts";
-import { newTaxRate } from "../tax-rate.ts";
+import { automaticRate } from "./automatic-tax.ts";
 import { newDraft, withLines } from "./draft-invoice.ts";
 import { issue } from "./finalize-invoice.ts";
 import { taxLine } from "./tax-line.ts";
@@ -58,13 +58,6 @@ export function lineOfPrice(store: StripeStore, asked: LineAsked): Line {
     parent: {
       ...{ type: "subscription_item_details", invoice_item_details: null, subscription_item_details: null },
     },
-    taxes: taxLine({ amount, rates: [ownRate(store)], exemption: customer.tax_exempt, currency }),
+    taxes: taxLine({ amount, rates: [automaticRate(store)], exemption: customer.tax_exempt, currency }),
   };
-}
-
-/** What Stripe Tax would have made for the catalogue's tax; such rates are never active. */
-function ownRate(store: StripeStore): TaxRate {
-  const id = `txr_catalogue_${String(tax.percent).replace(".", "_")}`;
-  const rate = { display_name: tax.name, percentage: tax.percent, inclusive: false };
-  return store.find("tax_rate", id) ?? store.put(newTaxRate({ ...rate, id, active: false }));
 }

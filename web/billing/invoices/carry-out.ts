@@ -49,7 +49,7 @@ async function tryCredit(
   credit: StoredInvoice["invoice_credits"][number],
 ): Promise<boolean> {
   try {
-    await endCredit(credit.id, await makeCreditNote(invoice, stripeId, credit));
+    await endCredit(credit.id, await makeCreditNote(stripeId, credit));
     return true;
   } catch (error) {
     if (!isRefusal(error)) throw error;

@@ -31,7 +31,8 @@ export async function fulfilWish(invoice: StoredInvoice, stripeId: string): Prom
 async function dress(invoice: StoredInvoice, stripeId: string): Promise<boolean> {
   const draft = await findInvoice(stripeId);
   if (draft?.status !== "draft" || draft.total !== invoice.total || !invoice.falls_due_at) return false;
-  const footer = [invoice.bill_from, invoice.pay_to].filter(Boolean).join("\n\n");
+  const notes = new Set(invoice.invoice_lines.map(({ tax_note }) => tax_note));
+  const footer = [...notes, invoice.bill_from, invoice.pay_to].filter(Boolean).join("\n\n");
   // The last second of the day that ends then.
   const due_date = Math.floor(Date.parse(invoice.falls_due_at) / 1000) - 1;
   await requireStripe().invoices.update(stripeId, { due_date, footer });

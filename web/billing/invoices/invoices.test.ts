@@ -1,7 +1,11 @@
 import { randomUUID } from "node:crypto";
+import { payableCurrencies, unitsOf } from "schemas/currency-units.ts";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
+import { z } from "zod";
 import { accounts } from "../../../local/supabase/test-backend.ts";
 import { billingInTest } from "../billing-in-test.ts";
+import { taxLinesOf } from "./tax-lines-of.ts";
+import { taxOn } from "./tax-on.ts";
 
 // An invoice from what was worked to its money, at a Stripe and a database that answer over HTTP. Unless a test listens, every event of
 // Stripe's is lost.
@@ -9,12 +13,13 @@ import { billingInTest } from "../billing-in-test.ts";
 const { stripe, submit, query, backend, webhook, stop } = await billingInTest();
 afterAll(stop);
 const { carryOut } = await import("./carry-out.ts");
+const taxKind = z.enum(["standard", "exempt", "reverse_charge"]);
 const { lookAtInvoices } = await import("./look-at-invoices.ts");
 const { handleStripeEvent } = await import("../handle-stripe-event.ts");
 const owner = await backend.signIn(accounts.owner);
-await query(
-  "update public.agency_settings set invoice_from = 'The Agency', pay_to = 'Account 1', tax_name = 'VAT', tax_percent = 20",
-);
+await query("update public.agency_settings set invoice_from = 'The Agency', pay_to = 'Account 1'");
+await query("delete from public.tax_rates");
+await query("insert into public.tax_rates (name, percent, is_default) values ('VAT', 20, true)");
 // Of the demo's clients nothing is at this Stripe.
 await query("update public.invoices set read_at = now() + interval '1 year'");
 beforeEach(() => {
@@ -71,12 +76,24 @@ async function ask(verb: string, given: Record<string, unknown>): Promise<string
   return String(data);
 }
 
-type Line = { source: string; source_id?: string; amount?: number; description?: string };
+type Line = {
+  source: string;
+  source_id?: string;
+  amount?: number;
+  description?: string;
+  tax_rate?: string | null;
+};
 
-async function prepare(of_client: string, lines: Line[], in_currency = "CAD"): Promise<string> {
+async function prepare(
+  of_client: string,
+  lines: Line[],
+  in_currency = "CAD",
+  more: Record<string, unknown> = {},
+): Promise<string> {
   const { data } = await owner.rpc("prepare_invoice", {
     ...{ of_client, of_project: null, in_currency, bill_to: "Client, Main Street", lines },
     request_key: randomUUID(),
+    ...more,
   });
   const [said] = Array.isArray(data) ? data : [];
   if (said?.answer !== "prepared") throw new Error(String(said?.answer));
@@ -473,4 +490,155 @@ test("an event of the other mode changes nothing", async () => {
   expect((await rowOf(id)).status).toBe("open");
   expect(await handleStripeEvent({ ...event, id: `evt_${randomUUID()}` })).toBe("handled");
   expect((await rowOf(id)).status).toBe("paid");
+});
+
+async function addRate(name: string, percent: number, kind = "standard", note: string | null = null) {
+  const [row] = await query(
+    "insert into public.tax_rates (name, percent, kind, note) values ($1, $2, $3, $4) returning id",
+    [name, percent, kind, note],
+  );
+  return String(row?.id);
+}
+
+test("lines have rates of their own, made at Stripe once, and what Stripe adds is stored rate by rate", async () => {
+  const reduced = await addRate("VAT", 7);
+  const exempt = await addRate("No VAT", 0, "exempt", "Exempt by § 4.");
+  const reversed = await addRate("Reverse charge", 0, "reverse_charge", "The client owes the tax.");
+  for (const [currency, units] of [
+    ["CAD", 1],
+    ["JPY", 1],
+    ["KWD", 10],
+    ["ISK", 100],
+    ["HUF", 1],
+  ] as const) {
+    const { client } = await makeClient();
+    const free = (amount: number, more: Partial<Line> = {}) => ({
+      ...{ source: "free", description: "Work", amount: amount * units },
+      ...more,
+    });
+    const lines = [
+      free(333),
+      free(207, { tax_rate: reduced }),
+      free(1000, { tax_rate: null }),
+      free(41, { tax_rate: exempt }),
+      free(7, { tax_rate: reversed }),
+      free(334),
+    ];
+    const supplied = { supplied_from: "2026-02-27", supplied_on: "2026-03-01" };
+    const id = await prepare(client, lines, currency, supplied);
+    await carryOut(id);
+    const kept = await query("select * from public.invoice_lines where invoice_id = $1 order by position", [
+      id,
+    ]);
+    const ready = await rowOf(id);
+    // 66.6 and 66.8 of twenty, 14.49 of seven.
+    const added = [67 + 67, 14].map((amount) => amount * units);
+    expect(ready, currency).toMatchObject({ status: "draft", tax: 148 * units, total: (1922 + 148) * units });
+    expect(ready.taxes, currency).toEqual([
+      { name: "VAT", percent: 20, kind: "standard", note: null, base: 667 * units, amount: added[0] },
+      { name: "VAT", percent: 7, kind: "standard", note: null, base: 207 * units, amount: added[1] },
+      {
+        ...{ name: "No VAT", percent: 0, kind: "exempt", note: "Exempt by § 4." },
+        base: 41 * units,
+        amount: 0,
+      },
+      {
+        ...{ name: "Reverse charge", percent: 0, kind: "reverse_charge", note: "The client owes the tax." },
+        ...{ base: 7 * units, amount: 0 },
+      },
+    ]);
+    const before = kept.map((line) => ({
+      ...{
+        amount: Number(line.amount),
+        tax_percent: line.tax_percent === null ? null : Number(line.tax_percent),
+      },
+      tax_name: line.tax_name === null ? null : String(line.tax_name),
+      tax_note: line.tax_note === null ? null : String(line.tax_note),
+      tax_kind: line.tax_kind === null ? null : taxKind.parse(line.tax_kind),
+    }));
+    expect(taxLinesOf({ currency, taxes: null, invoice_lines: before }), "before Stripe was asked").toEqual(
+      ready.taxes,
+    );
+    const { lines: atStripe } = await readAtStripe(id);
+    expect(atStripe.data.map(({ taxes }) => taxes?.length)).toEqual([1, 1, 0, 1, 1, 1]);
+    expect(atStripe.data[0]?.period).toEqual({ start: 1772193600, end: 1772366400 });
+    await finalize(id);
+    await carryOut(id);
+    expect((await readAtStripe(id)).footer).toBe(
+      "Exempt by § 4.\n\nThe client owes the tax.\n\nThe Agency\n\nAccount 1",
+    );
+  }
+  const { data } = await stripe.taxRates.list({ limit: 100, active: true });
+  const names = data.map(({ display_name, percentage }) => `${display_name} ${percentage}`);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test("what is credited of an order takes the rate of most of the invoice along, and keeps it", async () => {
+  const { client, project } = await makeClient();
+  const reduced = await addRate("VAT", 9.975);
+  const free = (amount: number, tax_rate?: string | null) => ({
+    ...{ source: "free", description: "Work", amount },
+    ...(tax_rate !== undefined && { tax_rate }),
+  });
+  for (const [lines, expected] of [
+    [[free(600), free(500, reduced), free(500, reduced)], { percent: "9.9750", whole: 115 }],
+    [[free(500, reduced), free(500)], { percent: "9.9750", whole: 115 }],
+    [[free(600, null), free(500)], { percent: null, whole: 105 }],
+  ] as const) {
+    const id = await prepare(client, [...lines]);
+    await carryOut(id);
+    await finalize(id);
+    await carryOut(id);
+    const order_id = await makeOrder(project, { price: -105 });
+    expect(await ask("credit_change_order", { order_id, invoice_id: id })).toBe("asked");
+    expect(await carryOut(id)).toBe("done");
+    expect(
+      await query(
+        "select amount, tax_percent::text as percent from public.invoice_credits where invoice_id = $1",
+        [id],
+      ),
+    ).toEqual([{ amount: 105, percent: expected.percent }]);
+    expect((await rowOf(id)).credited).toBe(expected.whole);
+    await expectSettled(id);
+  }
+});
+
+test("where Stripe Tax is on it says what is added, or what it does not know, and no rate of ours is", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  await query("update public.agency_settings set uses_stripe_tax = true");
+  const { client } = await makeClient();
+  const id = await prepare(client, [{ source: "free", description: "Work", amount: 1000 }]);
+  await query("update public.agency_settings set uses_stripe_tax = false");
+  await carryOut(id);
+  expect(await rowOf(id)).toMatchObject({ status: "draft", total: 1000, taxes: [], tax_trouble: "location" });
+  await finalize(id);
+  expect(await carryOut(id)).toBe("refused");
+  expect(await rowOf(id)).toMatchObject({ status: "draft", asked: null, tax_trouble: "location" });
+  const customer = String((await readAtStripe(id)).customer);
+  await stripe.customers.update(customer, { address: { country: "DE" } });
+  await lookLater();
+  expect(await rowOf(id)).toMatchObject({
+    ...{ total: 1130, tax: 130, tax_trouble: null },
+    taxes: [{ name: "HST", percent: 13, kind: "standard", note: null, base: 1000, amount: 130 }],
+  });
+  await finalize(id);
+  expect(await carryOut(id)).toBe("done");
+  expect((await expectSettled(id)).total).toBe(1130);
+});
+
+test("the database's tax is the site's, in every currency", async () => {
+  const cases = payableCurrencies.flatMap((currency) =>
+    [0, 0.0001, 7.7, 9.975, 20, 33.3333, 100].flatMap((tax_percent) =>
+      [1, 5, 105, 333, 99_999, 500_000].map((steps) => ({
+        ...{ currency, tax_percent, amount: steps * unitsOf(currency).step },
+      })),
+    ),
+  );
+  const found = await query(
+    `select app.tax_on((c ->> 'amount')::int, (c ->> 'tax_percent')::numeric, c ->> 'currency') as tax
+     from jsonb_array_elements($1) with ordinality e (c, place) order by place`,
+    [JSON.stringify(cases)],
+  );
+  expect(found.map(({ tax }) => tax)).toEqual(cases.map((one) => taxOn(one.amount, one)));
+  expect(cases.length).toBeGreaterThan(5000);
 });

@@ -3,21 +3,17 @@ import type Stripe from "stripe";
 import { requireStripe } from "#stripe/stripe.ts";
 import { askOnce } from "../ask-once.ts";
 import { leftOf, readPaymentsOf, sumOf } from "../read-payments.ts";
-import { findOrCreateTaxRate } from "./find-or-create-tax-rate.ts";
+import { findOrCreateTaxRates } from "./find-or-create-tax-rates.ts";
 import type { StoredInvoice } from "./stored-invoice.ts";
 import { taxOn } from "./tax-on.ts";
 
 type Credit = StoredInvoice["invoice_credits"][number];
 
 /** Makes the credit note of a credit, or finds the one that was made of it. Answers its id; throws Stripe's refusal. */
-export async function makeCreditNote(
-  invoice: StoredInvoice,
-  stripeId: string,
-  credit: Credit,
-): Promise<string> {
+export async function makeCreditNote(stripeId: string, credit: Credit): Promise<string> {
   const known = await findCreditNote(stripeId, credit.id);
   if (known) return known;
-  const asked = await describe(invoice, stripeId, credit);
+  const asked = await describe(stripeId, credit);
   try {
     const { id } = await askOnce(`credit-${credit.id}`, (options) =>
       requireStripe().creditNotes.create(asked, options),
@@ -37,18 +33,15 @@ async function findCreditNote(invoice: string, credit: string): Promise<string |
   return null;
 }
 
-async function describe(
-  invoice: StoredInvoice,
-  stripeId: string,
-  { id, kind, amount, reason, change_order_id }: Credit,
-): Promise<Stripe.CreditNoteCreateParams> {
+async function describe(stripeId: string, credit: Credit): Promise<Stripe.CreditNoteCreateParams> {
+  const { id, kind, amount, reason, change_order_id } = credit;
   const base = { invoice: stripeId, memo: reason, metadata: { credit_id: id }, email_type: "none" as const };
   const { status } = await requireStripe().invoices.retrieve(stripeId);
   const isPaid = status === "paid";
   if (change_order_id) {
-    const rate = await findOrCreateTaxRate(invoice);
+    const rate = (await findOrCreateTaxRates([credit]))(credit);
     const line = { type: "custom_line_item" as const, description: reason, quantity: 1, unit_amount: amount };
-    const whole = amount + taxOn(amount, invoice);
+    const whole = amount + taxOn(amount, credit);
     return {
       ...base,
       lines: [{ ...line, ...(rate && { tax_rates: [rate] }) }],

@@ -5,7 +5,7 @@ import { askOnce } from "../ask-once.ts";
 import { findOrCreateCustomer } from "../find-or-create-customer.ts";
 import { idOf } from "../id-of.ts";
 import { readCustomerIds } from "../read-billing-clients.ts";
-import { findOrCreateTaxRate } from "./find-or-create-tax-rate.ts";
+import { findOrCreateTaxRates } from "./find-or-create-tax-rates.ts";
 import type { StoredInvoice } from "./stored-invoice.ts";
 
 /** Clocks differ, and a customer has many invoices: only the newer ones can be ours. */
@@ -33,7 +33,13 @@ export async function findDraft({ id, client_id, created_at }: StoredInvoice) {
 }
 
 /** It goes nowhere by itself: what becomes of it an owner says, and mails are ours. */
-async function createDraft({ id, clients, currency, bill_to }: StoredInvoice): Promise<Stripe.Invoice> {
+async function createDraft({
+  id,
+  clients,
+  currency,
+  bill_to,
+  uses_stripe_tax,
+}: StoredInvoice): Promise<Stripe.Invoice> {
   const customer = await findOrCreateCustomer(clients);
   return await askOnce(`invoice-${id}-${customer}`, (options) =>
     requireStripe().invoices.create(
@@ -43,6 +49,8 @@ async function createDraft({ id, clients, currency, bill_to }: StoredInvoice): P
         description: bill_to,
         metadata: { invoice_id: id },
         auto_advance: false,
+        // An account can have it on for what does not say.
+        automatic_tax: { enabled: uses_stripe_tax },
         collection_method: "send_invoice",
         // Until it becomes final, with its own day.
         days_until_due: 30,
@@ -57,10 +65,13 @@ async function createDraft({ id, clients, currency, bill_to }: StoredInvoice): P
 async function addLines(invoice: StoredInvoice, draft: Stripe.Invoice): Promise<void> {
   const { invoiceItems } = requireStripe();
   const customer = idOf(draft.customer);
-  const rate = await findOrCreateTaxRate(invoice);
+  const rateOf = await findOrCreateTaxRates(invoice.invoice_lines);
   const { data } = await invoiceItems.list({ invoice: draft.id, limit: 100 });
   const known = new Set(data.map(({ metadata }) => metadata?.line_id));
-  for (const { id, amount, description } of invoice.invoice_lines.toReversed())
+  const period = periodOf(invoice);
+  for (const line of invoice.invoice_lines.toReversed()) {
+    const { id, amount, description } = line;
+    const rate = rateOf(line);
     if (customer && !known.has(id))
       await askOnce(`invoice-line-${id}`, (options) =>
         invoiceItems.create(
@@ -72,8 +83,19 @@ async function addLines(invoice: StoredInvoice, draft: Stripe.Invoice): Promise<
             description,
             metadata: { line_id: id },
             ...(rate && { tax_rates: [rate] }),
+            ...(invoice.uses_stripe_tax && { tax_behavior: "exclusive" }),
+            ...(period && { period }),
           },
           options,
         ),
       );
+  }
+}
+
+/** When it was supplied, as Stripe writes it beside each line; null where that is the day of issue. */
+function periodOf({ supplied_from, supplied_on }: StoredInvoice) {
+  if (!supplied_on) return null;
+  // At noon it is that day nearly everywhere.
+  const secondsOf = (day: string) => Date.parse(`${day}T12:00:00Z`) / 1000;
+  return { start: secondsOf(supplied_from ?? supplied_on), end: secondsOf(supplied_on) };
 }

@@ -1,4 +1,5 @@
 import "server-only";
+import type { Json } from "schemas/generated/database.ts";
 import type Stripe from "stripe";
 import { z } from "zod";
 import { isOurMode, requireStripe } from "#stripe/stripe.ts";
@@ -6,6 +7,7 @@ import { serviceClient } from "#supabase/service-client.ts";
 import { unwrap } from "#supabase/unwrap.ts";
 import { idOf } from "../id-of.ts";
 import { readPaymentsOf, sumOf } from "../read-payments.ts";
+import { readTaxes } from "./read-taxes.ts";
 
 /**
  * Reads an invoice at Stripe and stores what it says, unless a reading that began later was stored. Of an invoice that is none of ours
@@ -27,7 +29,7 @@ async function beginReading(): Promise<number> {
   return await serviceClient.rpc("begin_stripe_reading").then(unwrap("The reading could not be begun"));
 }
 
-async function store(current: Record<string, string | number | boolean | null>, reading: number) {
+async function store(current: Json, reading: number) {
   await serviceClient
     .rpc("settle_invoice", { reading, current })
     .then(unwrap("The invoice could not be stored"));
@@ -58,6 +60,8 @@ async function describe(invoice: Stripe.Invoice) {
     number: invoice.number,
     total: invoice.total,
     tax: (invoice.total_taxes ?? []).reduce((sum, { amount }) => sum + amount, 0),
+    taxes: await readTaxes(invoice, ours.data),
+    tax_trouble: troubleOf(invoice.automatic_tax),
     amount_due: invoice.amount_due,
     amount_paid: invoice.amount_paid,
     amount_remaining: invoice.amount_remaining,
@@ -69,6 +73,12 @@ async function describe(invoice: Stripe.Invoice) {
     is_paid_elsewhere: invoice.amount_paid > sumOf(payments, ({ paid }) => paid),
     lines: invoice.lines.data.length,
   };
+}
+
+/** Why Stripe Tax cannot say what is added; null where it can, or is not asked. */
+function troubleOf({ enabled, status }: Stripe.Invoice.AutomaticTax): "location" | "failed" | null {
+  if (!enabled || status === "complete" || status === null) return null;
+  return status === "failed" ? "failed" : "location";
 }
 
 async function describeGone(stripeId: string) {

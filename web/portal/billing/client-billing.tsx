@@ -13,10 +13,11 @@ import { SavedForm } from "#ui/saved-form/saved-form.client.tsx";
 import styles from "./billing.module.css";
 import { describeEndedPlan, PaidTwiceBadge, PlanState } from "./care-plan-record.tsx";
 import { renderInvoices, renderInvoicesToPay } from "./client-invoices.tsx";
+import { renderBillingDetails } from "./details/billing-details.tsx";
 
 /** What a client has to pay, its care plan or the plans to choose from, and all of its invoices. */
 export async function ClientBilling({ client }: { client: BillingClient }) {
-  const { billing } = await getTexts();
+  const { billing, tax } = await getTexts();
   return (
     <section className={styles.client} aria-labelledby={client.id}>
       <h2 id={client.id}>{client.name}</h2>
@@ -31,6 +32,9 @@ export async function ClientBilling({ client }: { client: BillingClient }) {
       )}
       <h3>{billing.invoices.heading}</h3>
       <LoadedPart name={billing.invoices.part} isAwaited render={() => renderInvoices(client.id)} />
+      <h3>{tax.details.heading}</h3>
+      <p className={styles.soft}>{tax.details.intro}</p>
+      <LoadedPart name={tax.details.part} isAwaited render={() => renderBillingDetails(client.id)} />
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { openSession } from "#supabase/open-session.ts";
 import { unwrap } from "#supabase/unwrap.ts";
 
 const columns =
-  "id, client_id, project_id, status, currency, number, due_on, falls_due_at, total, tax, amount_due, amount_paid, amount_remaining, credited, refunded, hosted_url, finalized_at, paid_at, paid_elsewhere_on, bill_to, bill_from, pay_to, tax_name, tax_percent, asked, created_at, updated_at";
+  "id, client_id, project_id, status, currency, number, due_on, falls_due_at, total, tax, amount_due, amount_paid, amount_remaining, credited, refunded, hosted_url, finalized_at, paid_at, paid_elsewhere_on, bill_to, bill_from, pay_to, uses_stripe_tax, taxes, tax_trouble, supplied_from, supplied_on, asked, created_at, updated_at";
 
 export type Invoice = NonNullable<Awaited<ReturnType<typeof readInvoice>>>;
 
@@ -29,13 +29,17 @@ export async function readInvoiceNow(id: string) {
       .then(unwrap("The invoice could not be read")),
     session
       .from("invoice_lines")
-      .select("id, position, source, source_id, description, amount")
+      .select(
+        "id, position, source, source_id, description, amount, tax_name, tax_percent, tax_kind, tax_note",
+      )
       .eq("invoice_id", id)
       .order("position")
       .then(unwrap("The invoice's lines could not be read")),
     session
       .from("invoice_credits")
-      .select("id, kind, status, change_order_id, currency, amount, reason, created_at")
+      .select(
+        "id, kind, status, change_order_id, currency, amount, reason, created_at, tax_name, tax_percent, tax_kind, tax_note",
+      )
       .eq("invoice_id", id)
       .order("created_at")
       .then(unwrap("The invoice's credits could not be read")),

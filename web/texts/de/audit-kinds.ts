@@ -6,6 +6,16 @@ const shown = {
 };
 
 export const auditKinds = {
+  tax_rates: {
+    label: "Steuersätze",
+    named: "den Steuersatz {name}",
+    unnamed: "einen Steuersatz",
+    changes: {
+      archived: "{who} hat {it} außer Gebrauch genommen",
+      chosen: "{who} hat {it} zur Voreinstellung gemacht",
+      left: "{who} hat {it} als Voreinstellung abgewählt",
+    },
+  },
   users: {
     label: "Konten",
     named: "das Konto von {name}",

@@ -57,6 +57,7 @@ export { search } from "./search.ts";
 export { servicePage } from "./service-page.ts";
 export { shell } from "./shell.ts";
 export { statement } from "./statement.ts";
+export { tax } from "./tax.ts";
 export { unsubscribe } from "./unsubscribe.ts";
 export { updates } from "./updates.ts";
 export { work } from "./work.ts";

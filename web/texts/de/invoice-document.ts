@@ -5,6 +5,8 @@ export const invoiceDocument = {
   to: "Rechnung an",
   issuedOn: "Rechnungsdatum",
   dueOn: "Fällig am",
+  suppliedOn: "Leistung am",
+  span: (from, to) => `${from} bis ${to}`,
   project: "Projekt",
   isVoid: "Diese Rechnung wurde storniert. Es ist nichts zu bezahlen.",
   isOld: (time) =>
@@ -19,6 +21,7 @@ export const invoiceDocument = {
   sums: {
     net: "Zwischensumme",
     tax: (name, rate) => `zzgl. ${name} ${rate}`,
+    taxOn: (tax, base) => `${tax} auf ${base}`,
     total: "Gesamtbetrag",
     credited: "Gutgeschrieben",
     creditedOn: (day) => `Gutgeschrieben am ${day}`,

@@ -8,6 +8,16 @@ const shown = {
  * `{place}` the project or else the client that has it, `{in}` that place as `in` says it, `{called}` the name as `called` says it.
  */
 export const auditKinds = {
+  tax_rates: {
+    label: "Tax rates",
+    named: "the tax rate {name}",
+    unnamed: "a tax rate",
+    changes: {
+      archived: "{who} took {it} out of use",
+      chosen: "{who} made {it} the default",
+      left: "{who} made {it} no longer the default",
+    },
+  },
   users: {
     label: "Accounts",
     named: "the account of {name}",

@@ -4,6 +4,8 @@ export const invoiceDocument = {
   to: "Billed to",
   issuedOn: "Issued on",
   dueOn: "Due on",
+  suppliedOn: "Supplied on",
+  span: (from: string, to: string) => `${from} to ${to}`,
   project: "Project",
   isVoid: "This invoice was cancelled. Nothing is to be paid.",
   isOld: (time: string) =>
@@ -18,6 +20,7 @@ export const invoiceDocument = {
   sums: {
     net: "Subtotal",
     tax: (name: string, rate: string) => `${name} ${rate}`,
+    taxOn: (tax: string, base: string) => `${tax} on ${base}`,
     total: "Total",
     credited: "Credited",
     creditedOn: (day: string) => `Credited on ${day}`,

@@ -7,6 +7,7 @@ import { getSiteSettings } from "#site/site-settings.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import type { Invoice } from "../read-invoices.ts";
+import { TaxNotes } from "../tax/tax-notes.tsx";
 import styles from "./invoice-document.module.css";
 import { InvoiceLines } from "./invoice-lines.tsx";
 import { InvoiceSums } from "./invoice-sums.tsx";
@@ -23,7 +24,8 @@ export async function InvoiceDocument({ invoice, isOwner }: { invoice: Invoice }
     invoice.project_id ? readProject(invoice.project_id) : null,
     getTexts(),
   ]);
-  const { number, status, finalized_at, due_on, bill_from, bill_to } = invoice;
+  const { number, status, finalized_at, due_on, supplied_from, supplied_on, bill_from, bill_to } = invoice;
+  const suppliedOn = supplied_on ?? finalized_at;
   return (
     <>
       {isOwner ? null : <PayInvoice invoice={invoice} />}
@@ -43,11 +45,19 @@ export async function InvoiceDocument({ invoice, isOwner }: { invoice: Invoice }
           </Fact>
           {finalized_at ? <Fact name={texts.issuedOn}>{formatDate(finalized_at, "long")}</Fact> : null}
           {due_on ? <Fact name={texts.dueOn}>{formatDate(due_on, "long")}</Fact> : null}
+          {suppliedOn ? (
+            <Fact name={texts.suppliedOn}>
+              {supplied_from
+                ? texts.span(formatDate(supplied_from), formatDate(suppliedOn))
+                : formatDate(suppliedOn, "long")}
+            </Fact>
+          ) : null}
           {project ? <Fact name={texts.project}>{project.name}</Fact> : null}
         </dl>
         {status === "void" ? <p className={styles.stamp}>{texts.isVoid}</p> : null}
         <InvoiceLines invoice={invoice} />
         <InvoiceSums invoice={invoice} />
+        <TaxNotes invoice={invoice} />
         {status === "open" && invoice.pay_to ? (
           <section className={styles.transfer} aria-labelledby="transfer">
             <h3 id="transfer">{texts.transfer.heading}</h3>

@@ -1,9 +1,9 @@
+import { taxLinesOf } from "#billing/invoices/tax-lines-of.ts";
 import { getFormats } from "#formats/get-formats.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import type { Invoice } from "../read-invoices.ts";
 import styles from "./invoice-document.module.css";
 import { settlementOf, type Taken } from "./settlement-of.ts";
-import { taxLinesOf } from "./tax-lines-of.ts";
 
 /** What the lines come to, with the tax, and what became of it: credited, paid, left, and what went back. */
 export async function InvoiceSums({ invoice }: { invoice: Invoice }) {
@@ -26,13 +26,16 @@ export async function InvoiceSums({ invoice }: { invoice: Invoice }) {
     <>
       <dl className={styles.sums}>
         {taxes.length > 0 ? <Sum name={sums.net} amount={money(net)} /> : null}
-        {taxes.map(({ name, percent, amount, note }) => (
-          <Sum
-            key={`${name} ${percent} ${note}`}
-            name={note ?? sums.tax(name, formatPercent(percent))}
-            amount={money(amount)}
-          />
-        ))}
+        {taxes.map(({ name, percent, kind, note, base, amount }) => {
+          const rate = kind === "standard" ? sums.tax(name, formatPercent(percent)) : name;
+          return (
+            <Sum
+              key={`${name} ${percent} ${kind} ${note}`}
+              name={taxes.length > 1 ? sums.taxOn(rate, money(base)) : rate}
+              amount={money(amount)}
+            />
+          );
+        })}
         <Sum name={sums.total} amount={money(total)} isStrong />
         {credits.map((credit) => (
           <Sum

@@ -13,7 +13,7 @@ const open: Billed = {
     credited: 0,
     refunded: 0,
   },
-  ...{ paid_at: null, tax_percent: 20, invoice_credits: [] },
+  ...{ paid_at: null, invoice_credits: [] },
 };
 const paid = {
   status: "paid",
@@ -24,6 +24,7 @@ const paid = {
 const credit = (kind: string, amount: number, created_at: string, change_order_id: string | null = null) => ({
   id: `${kind} ${created_at}`,
   ...{ kind, amount, created_at, change_order_id, status: "done", reason: kind },
+  ...{ currency: "CAD", tax_percent: 20 },
 });
 const [early, late] = ["2026-02-01T12:00:00Z", "2026-04-01T12:00:00Z"];
 

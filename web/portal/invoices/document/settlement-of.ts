@@ -3,19 +3,19 @@ import type { Invoice } from "../read-invoices.ts";
 
 type Billed = Pick<
   Invoice,
-  | "status"
-  | "currency"
-  | "total"
-  | "amount_paid"
-  | "amount_remaining"
-  | "credited"
-  | "refunded"
-  | "paid_at"
-  | "tax_percent"
+  "status" | "currency" | "total" | "amount_paid" | "amount_remaining" | "credited" | "refunded" | "paid_at"
 > & {
   invoice_credits: Pick<
     Invoice["invoice_credits"][number],
-    "id" | "kind" | "status" | "change_order_id" | "amount" | "reason" | "created_at"
+    | "id"
+    | "kind"
+    | "status"
+    | "change_order_id"
+    | "amount"
+    | "currency"
+    | "tax_percent"
+    | "reason"
+    | "created_at"
   >[];
 };
 
@@ -48,7 +48,7 @@ export function settlementOf(invoice: Billed): Settlement {
   const taken = (credit: (typeof done)[number]): Taken => ({
     ...{
       id: credit.id,
-      amount: creditWithTax(credit, invoice),
+      amount: creditWithTax(credit),
       reason: credit.reason,
       on: credit.created_at,
     },

@@ -27,7 +27,7 @@ export async function readStatedInvoices(clientId: string): Promise<StatedInvoic
       session
         .from("invoice_credits")
         .select(
-          "invoice_id, kind, change_order_id, amount, reason, created_at, invoices!inner (client_id, currency, tax_percent)",
+          "invoice_id, kind, change_order_id, currency, amount, tax_percent, reason, created_at, invoices!inner (client_id)",
         )
         .eq("invoices.client_id", clientId)
         .eq("status", "done")
@@ -45,7 +45,7 @@ export async function readStatedInvoices(clientId: string): Promise<StatedInvoic
           finalized_at,
           credits: (ofInvoice.get(invoice.id) ?? []).map(({ kind, reason, created_at, ...credit }) => ({
             ...{ kind, reason, created_at },
-            whole: creditWithTax(credit, credit.invoices),
+            whole: creditWithTax(credit),
           })),
         }
       : [],

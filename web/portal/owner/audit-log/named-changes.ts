@@ -132,6 +132,11 @@ const known: NamedChanges = {
     ["price_id", "*", "moved"],
     ["current_period_end", "*", "renewed"],
   ],
+  tax_rates: [
+    ["archived_at", "*", "archived"],
+    ["is_default", "true", "chosen"],
+    ["is_default", "false", "left"],
+  ],
 };
 
 export const namedChanges: Partial<Record<string, readonly Change[]>> = known;

@@ -5,6 +5,7 @@ import { InvoiceDocument } from "#portal/invoices/document/invoice-document.tsx"
 import { invoiceState, stateTones } from "#portal/invoices/invoice-state.ts";
 import { readInvoiceAnew } from "#portal/invoices/read-invoice-anew.ts";
 import { readInvoice } from "#portal/invoices/read-invoices.ts";
+import { TaxTrouble } from "#portal/invoices/tax/tax-trouble.tsx";
 import { MissingPage } from "#sections/error-screen/missing-page.tsx";
 import { requireUser } from "#session/require-user.ts";
 import { getTexts } from "#texts/get-texts.ts";
@@ -45,6 +46,7 @@ export default async function InvoicePage({ params }: Props) {
         </>
       }
     >
+      {isOwner ? <TaxTrouble invoice={invoice} /> : null}
       {isOld ? <Notice>{invoiceDocument.isOld(formatDateTime(invoice.updated_at))}</Notice> : null}
       <InvoiceDocument invoice={invoice} isOwner={isOwner} />
     </DashboardPage>

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { SettingsTabs } from "#accounts/settings/settings-tabs.tsx";
 import { renderInvoiceSettings } from "#portal/owner/invoice-settings/invoice-settings.tsx";
+import { renderTaxRates } from "#portal/owner/invoice-settings/tax-rates.tsx";
 import { requireRole } from "#session/require-user.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { DashboardPage } from "#ui/dashboard-page/dashboard-page.tsx";
@@ -12,11 +13,12 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function InvoiceSettingsPage() {
   await requireRole("owner");
-  const { invoiceSettings } = await getTexts();
+  const { invoiceSettings, tax } = await getTexts();
   return (
     <DashboardPage title={invoiceSettings.title} intro={invoiceSettings.intro}>
       <SettingsTabs open="invoices" />
-      <LoadedPart name={invoiceSettings.part} render={renderInvoiceSettings} />
+      <LoadedPart name={invoiceSettings.part} render={renderInvoiceSettings} isAwaited />
+      <LoadedPart name={tax.rates.part} render={renderTaxRates} isAwaited />
     </DashboardPage>
   );
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
+import { renderBillingDetails } from "#portal/billing/details/billing-details.tsx";
 import { renderClientForm } from "#portal/people/client-form.tsx";
 import styles from "#portal/people/clients.module.css";
 import { clientsPath } from "#portal/people/clients-path.ts";
@@ -22,7 +23,7 @@ export default async function EditClientPage({ params }: Props) {
   const { clientId } = await params;
   const path = `${clientsPath}/${encodeURIComponent(clientId)}`;
   await requireRole("owner");
-  const [client, { people }] = await Promise.all([readClient(clientId), getTexts()]);
+  const [client, { people, tax }] = await Promise.all([readClient(clientId), getTexts()]);
   if (!client) return <MissingPage />;
   if (client.joined_into) redirect(`${clientsPath}/${client.joined_into}/edit`);
   return (
@@ -31,6 +32,13 @@ export default async function EditClientPage({ params }: Props) {
         <div>
           {client.archived_at ? null : (
             <LoadedPart name={people.editPage.part} render={() => renderClientForm(client)} />
+          )}
+          {client.archived_at ? null : (
+            <section className={styles.card} id="billing-details" aria-labelledby="billing-details-heading">
+              <h2 id="billing-details-heading">{tax.details.heading}</h2>
+              <p>{tax.details.intro}</p>
+              <LoadedPart name={tax.details.part} render={() => renderBillingDetails(clientId)} />
+            </section>
           )}
           <LoadedPart name={people.editPage.endings} render={() => renderClientEndings(client)} />
         </div>

@@ -1,0 +1,81 @@
+import type { tax as english } from "../en/tax.ts";
+
+export const tax = {
+  kinds: { exempt: "steuerfrei", reverse_charge: "Steuerschuldnerschaft des Leistungsempfängers" },
+  sentences: {
+    exempt: "Steuerfreie Leistung.",
+    reverse_charge: "Steuerschuldnerschaft des Leistungsempfängers (Reverse Charge).",
+  },
+  ofLine: { label: "Steuer", none: "Ohne Steuer" },
+  supply: {
+    legend: "Leistungszeit",
+    hint: "Für einen Tag genügt der letzte. Bleibt beides leer, ist es der Tag der Ausstellung.",
+    from: "Erster Tag",
+    on: "Letzter Tag",
+  },
+  trouble: {
+    location:
+      "Stripe Tax kann nicht sagen, was dazukommt: Es weiß nicht, wo dieser Kunde sitzt. Tragen Sie die Adresse des Kunden in Ihrem Stripe-Dashboard ein, und versuchen Sie es hier noch einmal.",
+    failed:
+      "Stripe Tax konnte nicht ermitteln, was dazukommt. Sehen Sie sich die Rechnung in Ihrem Stripe-Dashboard an, und versuchen Sie es hier noch einmal.",
+  },
+  rates: {
+    part: "Die Steuersätze",
+    heading: "Steuer",
+    intro:
+      "Was zu den Posten neuer Rechnungen dazukommt. Ein Satz ändert sich nie: Legen Sie einen neuen an, und nehmen Sie den alten außer Gebrauch. Rechnungen behalten ihren.",
+    none: "Es gibt noch keinen Steuersatz, also kommt keine Steuer dazu.",
+    default: "Voreinstellung",
+    makeDefault: "Voreinstellen",
+    makeDefaultOf: (name) => `${name} voreinstellen`,
+    noDefault: "Nicht voreinstellen",
+    noDefaultOf: (name) => `${name} nicht mehr voreinstellen`,
+    archive: "Außer Gebrauch nehmen",
+    archiveOf: (name) => `${name} außer Gebrauch nehmen`,
+    add: "Steuersatz hinzufügen",
+    name: "Bezeichnung",
+    nameHint: "Wie er auf Rechnungen steht, etwa USt. oder MwSt.",
+    kind: "Art",
+    kinds: {
+      standard: "Ein Prozentsatz kommt dazu",
+      exempt: "Steuerfrei: Nichts kommt dazu",
+      reverse_charge: "Reverse Charge: Der Kunde schuldet die Steuer",
+    },
+    percent: "Prozentsatz",
+    percentHint: (example) => `Etwa ${example}, nur wo ein Prozentsatz dazukommt.`,
+    note: "Satz auf Rechnungen",
+    noteHint: "Warum keine Steuer dazukommt, so wie es das Gesetz verlangt. Nur, wo nichts dazukommt.",
+    asDefault: "Für neue Posten wählen",
+    submit: "Steuersatz hinzufügen",
+    added: (name) => `${name} ist hinzugefügt.`,
+    known: (name) => `${name} gibt es schon.`,
+    isDefault: (name) => `${name} ist für neue Posten gewählt.`,
+    isNoDefault: "Neue Posten haben keine Steuer, solange Sie keine wählen.",
+    archived: (name) => `${name} ist außer Gebrauch.`,
+    refusals: { full: "Es gibt dreißig Steuersätze. Bitte nehmen Sie zuerst einen außer Gebrauch." },
+    stripe: {
+      heading: "Stripe Tax",
+      on: "Stripe Tax sagt, was zu neuen Rechnungen dazukommt, je nachdem, wo der Kunde sitzt. Ihre eigenen Sätze zählen nicht.",
+      off: "Ihre eigenen Sätze kommen dazu. Ist Stripe Tax in Ihrem Stripe-Konto eingerichtet, kann es stattdessen sagen, was dazukommt.",
+      turnOn: "Stripe Tax verwenden",
+      turnOff: "Eigene Sätze verwenden",
+      turnedOn: "Stripe Tax sagt, was zu neuen Rechnungen dazukommt.",
+      turnedOff: "Ihre eigenen Sätze kommen zu neuen Rechnungen dazu.",
+    },
+  },
+  details: {
+    heading: "Adresse auf Rechnungen",
+    part: "Die Adresse auf Rechnungen",
+    intro: "Neue Rechnungen beginnen damit. Verschickte behalten ihre.",
+    address: "Adresse",
+    addressHint: "Straße, Ort und Land, wie auf einem Umschlag. Der Name steht darüber.",
+    taxId: "Steuernummer oder USt-IdNr.",
+    taxIdHint: "So, wie das Finanzamt sie schreibt. Sie wird gedruckt und nicht geprüft.",
+    submit: "Adresse speichern",
+    saved: (name) => `Die Adresse von ${name} ist gespeichert.`,
+    refusals: {
+      archived: "Dieser Kunde ist archiviert, also ändert sich nichts mehr an ihm.",
+      limited: "Das wurde sehr oft geändert. Bitte versuchen Sie es in einer Stunde noch einmal.",
+    },
+  },
+} satisfies typeof english;

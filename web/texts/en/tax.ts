@@ -1,0 +1,81 @@
+export const tax = {
+  /** What a rate has in place of a percentage. */
+  kinds: { exempt: "exempt", reverse_charge: "reverse charge" },
+  /** Where Stripe Tax says that none is added, and nobody wrote a sentence. */
+  sentences: {
+    exempt: "Exempt from tax.",
+    reverse_charge: "Reverse charge: the recipient accounts for the tax.",
+  },
+  ofLine: { label: "Tax", none: "No tax" },
+  supply: {
+    legend: "When it was supplied",
+    hint: "For one day, fill in the last day alone. Left empty, it is the day of issue.",
+    from: "First day",
+    on: "Last day",
+  },
+  trouble: {
+    location:
+      "Stripe Tax cannot say what is added: it does not know where this client is. Enter the customer’s address in your Stripe dashboard, then try again here.",
+    failed:
+      "Stripe Tax could not work out what is added. Look at this invoice in your Stripe dashboard, then try again here.",
+  },
+  rates: {
+    part: "The tax rates",
+    heading: "Tax",
+    intro:
+      "What is added to the lines of new invoices. A rate never changes once it is there: add another and take the old one out of use. Invoices keep theirs.",
+    none: "There is no rate yet, so no tax is added.",
+    default: "Default",
+    makeDefault: "Make default",
+    makeDefaultOf: (name: string) => `Make ${name} the default`,
+    noDefault: "Not by default",
+    noDefaultOf: (name: string) => `Do not add ${name} by default`,
+    archive: "Take out of use",
+    archiveOf: (name: string) => `Take ${name} out of use`,
+    add: "Add a rate",
+    name: "Name",
+    nameHint: "As it stands on invoices, such as VAT or HST.",
+    kind: "Kind",
+    kinds: {
+      standard: "A percentage is added",
+      exempt: "Exempt: nothing is added",
+      reverse_charge: "Reverse charge: the client owes the tax",
+    },
+    percent: "Percentage",
+    percentHint: (example: string) => `Such as ${example}, only where a percentage is added.`,
+    note: "Sentence on invoices",
+    noteHint: "Why no tax is added, in the words that the law asks for. Only where nothing is added.",
+    asDefault: "Choose it for new lines",
+    submit: "Add the rate",
+    added: (name: string) => `${name} was added.`,
+    known: (name: string) => `${name} is there already.`,
+    isDefault: (name: string) => `${name} is chosen for new lines.`,
+    isNoDefault: "New lines have no tax unless you choose one.",
+    archived: (name: string) => `${name} is out of use.`,
+    refusals: { full: "There are thirty rates. Please take one out of use first." },
+    stripe: {
+      heading: "Stripe Tax",
+      on: "Stripe Tax says what is added to new invoices, from where the client is. Your own rates are not used.",
+      off: "Your own rates are added. If Stripe Tax is set up in your Stripe account, it can say instead what is added.",
+      turnOn: "Use Stripe Tax",
+      turnOff: "Use your own rates",
+      turnedOn: "Stripe Tax says what is added to new invoices.",
+      turnedOff: "Your own rates are added to new invoices.",
+    },
+  },
+  details: {
+    heading: "Address on invoices",
+    part: "The address on invoices",
+    intro: "New invoices begin with it. Those that were sent keep theirs.",
+    address: "Address",
+    addressHint: "Street, town and country, as on an envelope. The name stands above it.",
+    taxId: "Tax or VAT number",
+    taxIdHint: "As the tax office writes it. It is printed, not checked.",
+    submit: "Save the address",
+    saved: (name: string) => `The address of ${name} is saved.`,
+    refusals: {
+      archived: "This client is archived, so nothing of it changes.",
+      limited: "That was changed very often. Please try again in an hour.",
+    },
+  },
+};
