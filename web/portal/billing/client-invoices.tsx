@@ -111,9 +111,11 @@ export async function renderInvoices(clientId: string) {
           ))}
         </ul>
       )}
+      {rows.length > newest.length ? <p className={styles.soft}>{billing.invoices.newest(shown)}</p> : null}
       <p>
-        {rows.length > newest.length ? `${billing.invoices.newest(shown)} ` : null}
-        <PortalLink href={statementPath(clientId)}>{billing.invoices.statement}</PortalLink>
+        <PortalButtonLink href={statementPath(clientId)} size="sm" variant="outline">
+          {billing.invoices.statement}
+        </PortalButtonLink>
       </p>
     </>
   );
