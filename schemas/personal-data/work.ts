@@ -23,6 +23,7 @@ export const work = {
       "days_delta",
       "expires_at",
       "id",
+      "invoiced_elsewhere_at",
       "number",
       "price_cents",
       "project_id",

@@ -292,6 +292,19 @@ export const validCalls: Record<string, ValidCall> = {
     with: { project: quote(bookingBoard), skipped: "0", most: "10" },
     mayBeNull: { skipped: "from the beginning", most: aPage },
   },
+  list_invoices: {
+    by: "owner",
+    given: openInvoice,
+    with: { search: "'volt'", list: "'open'", of_client: quote(voltway), skip: "0", most: "20" },
+    texts: { search: "own words", list: "choice" },
+    mayBeNull: {
+      search: "no words are in no number and no name",
+      list: "no list has nothing",
+      of_client: noFilter,
+      skip: "from the beginning",
+      most: aPage,
+    },
+  },
   list_projects: {
     by: "client",
     with: {
@@ -560,6 +573,11 @@ export const validCalls: Record<string, ValidCall> = {
     by: "owner",
     with: { message_id: seeded("0b1"), new_status: "'answered'" },
   },
+  set_invoiced_elsewhere: {
+    by: "owner",
+    given: approvedOrder(1000),
+    with: { order_id: seeded("6e1"), is_elsewhere: "true" },
+  },
   set_sees_money: {
     by: "client",
     given: colleague,
@@ -673,6 +691,18 @@ export const validCalls: Record<string, ValidCall> = {
     given: doneStep,
     with: { project_id: quote(bookingBoard), seen_step: stepOf(bookingBoard) },
     texts: { seen_step: "choice" },
+  },
+  sum_invoices: {
+    by: "owner",
+    given: openInvoice,
+    with: { search: "'volt'", of_client: quote(voltway), since: "current_date", zone: "'UTC'" },
+    texts: { search: "own words", zone: "choice" },
+    mayBeNull: {
+      search: "no words are in no number and no name",
+      of_client: noFilter,
+      since: "nothing has come in since",
+      zone: "nothing has come in since, but transfers",
+    },
   },
   total_change_orders: { by: "client", with: { project: quote(bookingBoard) } },
   turn_down_delivery: {

@@ -25,6 +25,12 @@ export const sections: Record<Role, Section[]> = {
       icon: "folder",
       places: ["/dashboard/owner/projects", "/projects"],
     },
+    {
+      name: "invoices",
+      href: "/dashboard/owner/invoices",
+      icon: "card",
+      places: ["/dashboard/owner/invoices", "/invoices", "/statement"],
+    },
     { name: "documentation", href: "/documentation", icon: "book" },
     { name: "site", href: "/dashboard/owner/site", icon: "globe" },
     { name: "settings", href: "/dashboard/owner/settings", icon: "sliders" },

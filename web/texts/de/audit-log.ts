@@ -82,6 +82,7 @@ export const auditLog = {
     full_name: "Name",
     id: "Schlüssel",
     invited_by: "wer eingeladen hat",
+    invoiced_elsewhere_at: "wann es anderswo abgerechnet wurde",
     invoice_from: "Rechnungsabsender",
     invoice_id: "Rechnung",
     is_default: "Voreinstellung",

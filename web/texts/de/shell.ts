@@ -11,6 +11,7 @@ export const shell = {
     documentation: { label: "Dokumentation", short: "Doku" },
     site: { label: "Website" },
     billing: { label: "Abrechnung" },
+    invoices: { label: "Rechnungen" },
     notifications: { label: "Benachrichtigungen" },
     settings: { label: "Einstellungen", short: "Optionen" },
   },

@@ -81,6 +81,7 @@ export const auditLog = {
     full_name: "the name",
     id: "the key",
     invited_by: "who invited",
+    invoiced_elsewhere_at: "when it was invoiced elsewhere",
     invoice_from: "who invoices are from",
     invoice_id: "the invoice",
     is_default: "whether it is the default",

@@ -10,6 +10,7 @@ export const shell = {
     documentation: { label: "Documentation", short: "Docs" },
     site: { label: "Site" },
     billing: { label: "Billing" },
+    invoices: { label: "Invoices" },
     notifications: { label: "Notifications" },
     settings: { label: "Settings", short: "Settings" },
   },

@@ -1,6 +1,8 @@
 import { getFormats } from "#formats/get-formats.ts";
 import { InvoiceChain } from "#portal/invoices/chain/invoice-chain.tsx";
 import { readInvoiced } from "#portal/invoices/chain/read-invoiced.ts";
+import { OrderInvoicing } from "#portal/invoices/orders/order-invoicing.tsx";
+import { readInvoicedOrders } from "#portal/invoices/orders/read-invoiced-orders.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
@@ -28,7 +30,11 @@ export async function renderOrderList({ projectId, page, isOwner, isOpen }: Orde
   }
   const now = new Date();
   const ids = orders.map(({ id }) => id);
-  const [decisions, invoiced] = await Promise.all([readDecisions(ids), readInvoiced(ids)]);
+  const [decisions, invoiced, toInvoice] = await Promise.all([
+    readDecisions(ids),
+    readInvoiced(ids),
+    isOwner ? readInvoicedOrders(orders) : [],
+  ]);
   return (
     <>
       <ol className={subjects.list}>
@@ -72,6 +78,11 @@ export async function renderOrderList({ projectId, page, isOwner, isOpen }: Orde
                   invoiced={invoiced.get(order.id)}
                   approval={approval && { ...approval, projectId }}
                 />
+                {toInvoice
+                  .filter((each) => each.order.id === order.id)
+                  .map(({ left }) => (
+                    <OrderInvoicing key={order.id} order={order} left={left} />
+                  ))}
                 {isOwner && isOpen ? (
                   <OrderControls projectId={projectId} order={order} state={state} />
                 ) : null}

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { MoneyCard } from "#portal/invoices/list/money-card.tsx";
 import { renderDoubtfulLine } from "#portal/leads/doubtful/doubtful-line.tsx";
 import { BackupTrouble } from "#portal/owner/backups/backup-trouble.tsx";
 import { renderInvoiceNotices } from "#portal/owner/invoice-settings/invoice-notices.tsx";
@@ -31,6 +32,7 @@ export default async function OwnerDashboardPage() {
       <div className={styles.columns}>
         <div className={styles.column}>
           <Opening />
+          <MoneyCard />
           {outside.map((card) =>
             card === "messages" ? (
               <UnansweredMessages key={card} />

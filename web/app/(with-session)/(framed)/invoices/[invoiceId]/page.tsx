@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { linkTo } from "schemas/find-portal-kind.ts";
 import { getFormats } from "#formats/get-formats.ts";
+import { InvoiceControls } from "#portal/invoices/controls/invoice-controls.tsx";
 import { InvoiceDocument } from "#portal/invoices/document/invoice-document.tsx";
 import { invoiceState, stateTones } from "#portal/invoices/invoice-state.ts";
 import { readInvoiceAnew } from "#portal/invoices/read-invoice-anew.ts";
@@ -49,6 +50,7 @@ export default async function InvoicePage({ params }: Props) {
       {isOwner ? <TaxTrouble invoice={invoice} /> : null}
       {isOld ? <Notice>{invoiceDocument.isOld(formatDateTime(invoice.updated_at))}</Notice> : null}
       <InvoiceDocument invoice={invoice} isOwner={isOwner} />
+      {isOwner ? <InvoiceControls invoice={invoice} /> : null}
     </DashboardPage>
   );
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { getFormats } from "#formats/get-formats.ts";
 import { renderCarePlanRecord, renderCheckoutRecord } from "#portal/billing/care-plan-record.tsx";
 import { renderPaidTwice } from "#portal/billing/paid-twice/paid-twice.tsx";
+import { renderClientInvoices } from "#portal/invoices/list/client-invoices.tsx";
 import styles from "#portal/people/clients.module.css";
 import { clientsPath } from "#portal/people/clients-path.ts";
 import { InviteForm, renderOpenInvites } from "#portal/people/invites/open-invites.tsx";
@@ -35,7 +36,7 @@ export default async function ClientPage({ params }: Props) {
   const { clientId } = await params;
   const path = `${clientsPath}/${encodeURIComponent(clientId)}`;
   await requireRole("owner");
-  const [client, { formatDate }, { billing, clientEndings, clientStory }] = await Promise.all([
+  const [client, { formatDate }, { billing, clientEndings, clientStory, invoiceList }] = await Promise.all([
     readClient(clientId),
     getFormats(),
     getTexts(),
@@ -87,6 +88,9 @@ export default async function ClientPage({ params }: Props) {
           <Part id="invites" heading={invites.heading}>
             <LoadedPart name={invites.part} render={() => renderOpenInvites(client.id)} />
             {client.archived_at ? null : <InviteForm clientId={client.id} />}
+          </Part>
+          <Part id="invoices" heading={invoiceList.client.heading}>
+            <LoadedPart name={invoiceList.client.part} render={() => renderClientInvoices(client)} />
           </Part>
           <Part id="care-plan" heading={plan.heading}>
             <LoadedPart name={plan.checkoutPart} render={() => renderCheckoutRecord(client.id)} />
