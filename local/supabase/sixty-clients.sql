@@ -296,6 +296,9 @@ from generate_series(1, 21) n;
 insert into public.second_subscriptions (subscription_id, client_id, currency, created_at)
 values ('sub_sixty_21', pg_temp.id('8011', 5), 'cad', now() - interval '2 days');
 
+insert into public.tax_rates (id, name, percent, kind, note)
+values (pg_temp.id('8033', 1), 'Reverse charge', 0, 'reverse_charge', 'Reverse charge: the recipient accounts for the tax.');
+
 -- Invoices in every state, that no Stripe knows of.
 insert into public.invoices (
   id, client_id, status, currency, number, due_on, falls_due_at, total, amount_due, amount_remaining, amount_paid, bill_to, read_at, created_at,

@@ -34,6 +34,8 @@ test("a year of work is 60 clients, 120 projects and 294 things that wait for th
     const { rows } = await transaction.query(
       "select side || ' ' || kind as name, count(*)::integer as count from app.waiting_items group by 1",
     );
+    const unsaid = await transaction.query("select kind from app.waiting_items where since is null");
+    expect(unsaid.rows, "since when it waits").toEqual([]);
     return counted.parse(rows);
   });
   expect(
