@@ -246,7 +246,7 @@ export const validCalls: Record<string, ValidCall> = {
   },
   finalize_invoice: {
     by: "owner",
-    given: invoice("'draft', 1000, 1000, 1000, 0"),
+    given: `${invoice("'draft', 1000, 1000, 1000, 0")}; update agency_settings set invoice_from = 'The Agency'`,
     with: {
       invoice_id: seeded("e09"),
       seen_total: "1000",
