@@ -36,3 +36,27 @@ test.each([
   const next = await client.from("projects").select("id").limit(1);
   expect(next.error).toBeNull();
 });
+
+// The API behind the bridges reads an encoded letter as the letter, and they do not.
+test.each([
+  "/%61uth/v1/user",
+  "/auth/v1/%75ser",
+  "/auth/v%31/user",
+  "/auth/v1/%74oken?grant_type=password",
+  "/auth/v1/f%61ctors",
+  "/%72est/v1/projects",
+  "/%73torage/v1/bucket",
+  "/%5Fsystem/info",
+  "/%5fsystem/info",
+  "/_sys%74em/info",
+])("nobody gets past what guards it by the address %s", async (path) => {
+  const { data } = await client.auth.getSession();
+  for (const method of ["GET", "POST", "PUT"]) {
+    const response = await fetch(`${backend.url}${path}`, {
+      method,
+      headers: { apikey: backend.publishableKey, authorization: `Bearer ${data.session?.access_token}` },
+      ...(method !== "GET" && { body: "{}" }),
+    });
+    expect([method, response.status]).toEqual([method, 404]);
+  }
+});

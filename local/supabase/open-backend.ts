@@ -39,6 +39,9 @@ export type BackendSettings = {
 /** Where a request may have a mail sent. */
 const mailing = /^\/auth\/v1\/(signup|otp|magiclink|recover|resend|user|invite|admin)/;
 
+/** Of letters, digits and `-._~`, which stand for themselves in an address. */
+const encodedLetter = /%(2d|2e|3\d|4[1-9a-f]|5[0-9af]|6[1-9a-f]|7[0-9ae])/i;
+
 export type Backend = Awaited<ReturnType<typeof openBackend>>;
 
 /** With config.toml, migrations and seed.sql. */
@@ -112,6 +115,8 @@ export async function openBackend(settings: BackendSettings) {
     const { pathname } = new URL(request.url);
     // It would show the whole configuration, keys included, to anybody who asks.
     if (/^\/+_system(\/|$)/.test(pathname)) return new Response("Not found", { status: 404 });
+    // It would take an encoded letter for the letter, behind everything here that goes by the address. No client encodes one.
+    if (encodedLetter.test(pathname)) return new Response("Not found", { status: 404 });
     return (
       (await answerSnapshot(request, { database, secretKey, directory: settings.directory })) ??
       (await handleAdminUsers(request, { database, secretKey })) ??

@@ -9,7 +9,7 @@ import { callService } from "../fixtures/service.ts";
 
 type Hands = {
   press: (page: Page, role: "button" | "link" | "summary", name: string) => Promise<void>;
-  /** What is asked once more, where script is there to ask. */
+  /** What is asked once more. */
   confirm: (page: Page, name: string) => Promise<void>;
   write: (page: Page, label: string, words: string) => Promise<void>;
 };
@@ -39,7 +39,8 @@ const withoutScript: Hands = {
       ? page.getByText(name).first().click()
       : page.getByRole(role, { name }).first().click(),
   confirm: async (page, name) => {
-    if (name === "Approve") await page.getByRole("button", { name }).click();
+    const asked = name === "Approve" ? page : page.getByRole("alertdialog");
+    await asked.getByRole("button", { name, exact: true }).click();
   },
   write: (page, label, words) => page.getByLabel(label).first().fill(words),
 };
@@ -86,13 +87,14 @@ for (const [name, javaScriptEnabled, hands] of [
     const makeFinal = async (link: string, amount?: string) => {
       await owner.goto(orders);
       await press(owner, "link", `${link}: A second shop`);
+      await expect(owner.getByLabel("Who it is for")).toBeVisible();
       if (amount) await write(owner, "Amount in", amount);
       await press(owner, "button", "Make the draft");
       await expect(owner.getByRole("heading", { level: 1 })).toHaveText("Draft of an invoice");
       await press(owner, "button", "Finalise and send");
       await confirm(owner, "Finalise and send");
       await expect(owner.getByRole("heading", { level: 1 })).toHaveText(/^Invoice /);
-      return (await owner.getByRole("heading", { level: 1 }).innerText()).replace("Invoice ", "");
+      return String(await owner.getByRole("heading", { level: 1 }).textContent()).replace("Invoice ", "");
     };
     const deposit = await makeFinal("Invoice it", "400");
 
@@ -132,5 +134,6 @@ for (const [name, javaScriptEnabled, hands] of [
     await phone.goto(orders);
     const chain = phone.getByRole("list", { name: /^From approval to payment/ });
     await expect(chain.getByRole("listitem")).toHaveText([/^Approved on /, /Paid on /, /Paid on /]);
-    for (const { context } of [owner, phone].map((page) => ({ context: page.context() }))) await context.close();
+    for (const { context } of [owner, phone].map((page) => ({ context: page.context() })))
+      await context.close();
   });

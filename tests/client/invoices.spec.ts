@@ -149,7 +149,11 @@ test("an order leads to its receipt, its invoice and the payment, and the invoic
       subject_id: order,
       decision: "approved",
     },
-    ...{ snapshot: {}, snapshot_sha256: "0".repeat(64), decided_by_name: client.person.name },
+    snapshot: {
+      ...{ kind: "change_order", id: order, number: 1, title: "A second shop", reason: "" },
+      ...{ price_cents: 120_050, currency: "CAD", days_delta: 0, valid_until: "2040-01-01" },
+    },
+    ...{ snapshot_sha256: "0".repeat(64), decided_by_name: client.person.name },
   });
   const milestone = crypto.randomUUID();
   await callService("POST", "/rest/v1/milestones", {

@@ -9,10 +9,11 @@ const limitMs = 3000;
 
 /**
  * Reads an invoice of ours at Stripe and stores what it says, while somebody waits for it: after three seconds they wait no more, and it
- * goes on by itself. Whoever calls has looked whether its reader may see it. Says whether it was read.
+ * goes on by itself. Whoever calls has looked whether its reader may see it. False when Stripe did not answer; where it knows nothing of
+ * the invoice, there is nothing to be read.
  */
 export async function settleStored(id: string): Promise<boolean> {
-  if (!stripe) return false;
+  if (!stripe) return true;
   const limit = new AbortController();
   const settled = settle(id).catch((error: unknown) => {
     console.error(`Invoice ${id}: ${error instanceof Error ? error.message : "could not be read"}`);
@@ -33,7 +34,6 @@ async function settle(id: string): Promise<boolean> {
     .eq("id", id)
     .maybeSingle()
     .then(unwrap("The invoice could not be read"));
-  if (!stored?.stripe_invoice_id) return false;
-  await settleInvoice(stored.stripe_invoice_id);
+  if (stored?.stripe_invoice_id) await settleInvoice(stored.stripe_invoice_id);
   return true;
 }

@@ -68,7 +68,8 @@ type Row = {
 
 /** The invoices that are settled and those of care plans, which are at Stripe alone, as one list, the newest first. */
 export async function renderInvoices(clientId: string) {
-  const [ours, plans, { formatMoney, formatDate }, { billing, invoices }] = await Promise.all([
+  const [open, ours, plans, { formatMoney, formatDate }, { billing, invoices }] = await Promise.all([
+    readInvoicesToPay(clientId),
     readSettledInvoices(clientId, shown),
     readPlanInvoices(clientId),
     getFormats(),
@@ -93,7 +94,7 @@ export async function renderInvoices(clientId: string) {
   return (
     <>
       {newest.length === 0 ? (
-        <Notice>{billing.invoices.none}</Notice>
+        <Notice>{open.length > 0 ? billing.invoices.noneSettled : billing.invoices.none}</Notice>
       ) : (
         <ul className={styles.invoices}>
           {newest.map(({ key, name, href, isOurs, on, sum, state }) => (
@@ -110,9 +111,11 @@ export async function renderInvoices(clientId: string) {
           ))}
         </ul>
       )}
+      {rows.length > newest.length ? <p className={styles.soft}>{billing.invoices.newest(shown)}</p> : null}
       <p>
-        {rows.length > newest.length ? `${billing.invoices.newest(shown)} ` : null}
-        <PortalLink href={statementPath(clientId)}>{billing.invoices.statement}</PortalLink>
+        <PortalButtonLink href={statementPath(clientId)} size="sm" variant="outline">
+          {billing.invoices.statement}
+        </PortalButtonLink>
       </p>
     </>
   );

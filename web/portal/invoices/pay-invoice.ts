@@ -11,13 +11,14 @@ import { readInvoiceNow } from "./read-invoices.ts";
  */
 export async function payInvoice(id: string): Promise<FormOutcome> {
   const { invoiceDocument } = await getTexts();
-  const { refused } = invoiceDocument.pay;
+  const { refused, underway } = invoiceDocument.pay;
   if (!(await readInvoiceNow(id))) return notThere();
   await settleStored(id);
   const invoice = await readInvoiceNow(id);
   if (!invoice) return notThere();
   if (invoice.status === "paid") return { done: { text: refused.paid } };
-  if (invoice.status !== "open" || invoice.asked) return { status: 409, error: refused.closed };
+  if (invoice.asked) return { status: 409, error: underway };
+  if (invoice.status !== "open") return { status: 409, error: refused.closed };
   if (!invoice.hosted_url) return { status: 409, error: refused.nowhere };
   return { next: invoice.hosted_url };
 }

@@ -48,7 +48,7 @@ export const sections: Record<Role, Section[]> = {
       name: "billing",
       href: "/subscription-portal",
       icon: "card",
-      places: ["/subscription-portal", "/subscription-success"],
+      places: ["/subscription-portal", "/subscription-success", "/invoices", "/statement"],
       money: true,
     },
     { name: "notifications", href: "/dashboard/client/notifications", icon: "bell" },

@@ -80,6 +80,7 @@ export const billing = {
     heading: "Rechnungen",
     part: "Die Rechnungen",
     none: "Es gibt noch keine Rechnungen.",
+    noneSettled: "Es wurde noch keine Rechnung bezahlt.",
     newest: (count) => sentence`Das sind die neuesten ${count}.`,
     statement: "Kontoauszug",
   },

@@ -77,6 +77,7 @@ export const billing = {
     heading: "Invoices",
     part: "The invoices",
     none: "There are no invoices yet.",
+    noneSettled: "No invoice was paid yet.",
     newest: (count: number) => sentence`These are the newest ${count}.`,
     statement: "Statement of account",
   },

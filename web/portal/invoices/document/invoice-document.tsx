@@ -25,6 +25,7 @@ export async function InvoiceDocument({ invoice, isOwner }: { invoice: Invoice }
     getTexts(),
   ]);
   const { number, status, finalized_at, due_on, supplied_from, supplied_on, bill_from, bill_to } = invoice;
+  const suppliedOn = supplied_on ?? finalized_at;
   return (
     <>
       {isOwner ? null : <PayInvoice invoice={invoice} />}
@@ -44,11 +45,11 @@ export async function InvoiceDocument({ invoice, isOwner }: { invoice: Invoice }
           </Fact>
           {finalized_at ? <Fact name={texts.issuedOn}>{formatDate(finalized_at, "long")}</Fact> : null}
           {due_on ? <Fact name={texts.dueOn}>{formatDate(due_on, "long")}</Fact> : null}
-          {supplied_on ? (
+          {suppliedOn ? (
             <Fact name={texts.suppliedOn}>
               {supplied_from
-                ? texts.span(formatDate(supplied_from), formatDate(supplied_on))
-                : formatDate(supplied_on, "long")}
+                ? texts.span(formatDate(supplied_from), formatDate(suppliedOn))
+                : formatDate(suppliedOn, "long")}
             </Fact>
           ) : null}
           {project ? <Fact name={texts.project}>{project.name}</Fact> : null}
@@ -65,7 +66,7 @@ export async function InvoiceDocument({ invoice, isOwner }: { invoice: Invoice }
           </section>
         ) : null}
         <footer className={styles.footer}>
-          <PrintButton>{texts.print}</PrintButton>
+          <PrintButton variant="outline">{texts.print}</PrintButton>
           {isOwner && invoice.hosted_url ? <a href={invoice.hosted_url}>{texts.atStripe}</a> : null}
           {project ? <PortalLink href={projectPath(project.id)}>{texts.openProject}</PortalLink> : null}
           {status === "draft" || status === "preparing" ? null : <p>{texts.noElectronicInvoice}</p>}

@@ -32,17 +32,19 @@ export async function renderStatement(client: Client, asked: number | null) {
   return (
     <article className={styles.statement} aria-label={statement.of(client.name, String(year))}>
       <StatementHead client={client} year={year} today={today} />
-      <nav className={styles.years} aria-label={statement.years}>
-        {years.map((each) => (
-          <PortalLink
-            key={each}
-            href={statementPath(client.id, each)}
-            aria-current={each === year ? "page" : undefined}
-          >
-            {each}
-          </PortalLink>
-        ))}
-      </nav>
+      {years.length > 1 ? (
+        <nav className={styles.years} aria-label={statement.years}>
+          {years.map((each) => (
+            <PortalLink
+              key={each}
+              href={statementPath(client.id, each)}
+              aria-current={each === year ? "page" : undefined}
+            >
+              {each}
+            </PortalLink>
+          ))}
+        </nav>
+      ) : null}
       {accounts.length === 0 ? <Notice>{statement.none(String(year))}</Notice> : null}
       {accounts.map((account) => (
         <StatementAccount
@@ -72,6 +74,7 @@ async function StatementHead({ client, year, today }: HeadProps) {
   ]);
   return (
     <header className={styles.header}>
+      <p className={styles.onPaper}>{statement.title}</p>
       <p className={styles.agency}>{settings?.agencyName}</p>
       <h2>{statement.of(client.name, String(year))}</h2>
       <p className={styles.soft}>{statement.asOf(formatDate(today))}</p>
