@@ -166,7 +166,6 @@ export const portalKinds = {
     table: "tax_rates",
     title: ["name"],
     link: { owner: "/dashboard/owner/settings/invoices#tax" },
-    money: true,
   },
   second_subscription: { table: "second_subscriptions", link: carePlan, waits: ["agency"], money: true },
   mail: { table: "outbox", title: ["recipient"], waits: ["agency"] },

@@ -45,7 +45,11 @@ const withoutScript: Hands = {
   write: (page, label, words) => page.getByLabel(label).first().fill(words),
 };
 
-const sums = { order: money(120_050), deposit: money(40_000), rest: money(80_050) };
+/** What is to be paid for an amount in cents: with the tax that is added by default. */
+async function withTax(amount: number): Promise<number> {
+  const [rate] = await readRows("tax_rates", "is_default=is.true&select=percent");
+  return amount + Math.round((amount * Number(rate?.percent ?? 0)) / 100);
+}
 
 for (const [name, javaScriptEnabled, hands] of [
   ["with the keyboard alone", true, keyboard],
@@ -59,6 +63,8 @@ for (const [name, javaScriptEnabled, hands] of [
       invoice_from: "The Agency\nMain Street 1",
     });
     const { press, confirm, write } = hands;
+    const totals = [await withTax(40_000), await withTax(80_050)] as const;
+    const sums = { deposit: money(totals[0]), rest: money(totals[1]) };
     const client = await makeClient("Story");
     const orders = client.project.path("change-orders");
     const [owner, phone] = await Promise.all(
@@ -115,8 +121,8 @@ for (const [name, javaScriptEnabled, hands] of [
     expect(
       await readRows("invoices", `client_id=eq.${client.id}&select=number,status,total&order=created_at`),
     ).toEqual([
-      { number: deposit, status: "paid", total: 40_000 },
-      { number: rest, status: "paid", total: 80_050 },
+      { number: deposit, status: "paid", total: totals[0] },
+      { number: rest, status: "paid", total: totals[1] },
     ]);
 
     await phone.goto("/subscription-portal");
