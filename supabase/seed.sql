@@ -512,7 +512,7 @@ insert into public.invoices (
 )
 select
   '00000000-0000-4000-8000-000000000e01', '00000000-0000-4000-8000-0000000000a1', '00000000-0000-4000-8000-000000000101',
-  'paid', 'CAD', 'CP-0007', current_date - 6, (current_date - 5)::timestamp at time zone 'America/Toronto', 54240, 6240, 52740,
+  'paid', 'CAD', 'EMULATED-0000', current_date - 6, (current_date - 5)::timestamp at time zone 'America/Toronto', 54240, 6240, 52740,
   52740, 1500, now() - interval '20 days', now() - interval '9 days', current_date - 9,
   E'Voltway Electric\n48 Bond Street East\nOshawa, Ontario', E'Corner Pocket\n12 Simcoe Street North\nOshawa, Ontario',
   'Institution 004, transit 10202, account 5550144',

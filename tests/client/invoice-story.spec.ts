@@ -17,7 +17,9 @@ type Hands = {
 const literal = (words: string) => words.replaceAll(/[$.*+?()[\]{}|\\^]/g, "\\$&");
 
 const keyboard: Hands = {
-  press: async (page, _, name) => {
+  press: async (page, role, name) => {
+    // Keys that come while a page is on its way go nowhere.
+    if (role !== "summary") await expect(page.getByRole(role, { name }).first()).toBeVisible();
     await tabTo(page, new RegExp(`^${literal(name)}`));
     await page.keyboard.press("Enter");
   },
@@ -80,6 +82,7 @@ for (const [name, javaScriptEnabled, hands] of [
     await write(owner, "What changes", "A second shop");
     await write(owner, "Price in dollars", "1,200.50");
     await press(owner, "button", "Save the draft");
+    await expect(owner.getByRole("article", { name: "A second shop" })).toBeVisible();
     await press(owner, "button", "Send to the client: A second shop");
     await confirm(owner, "Send");
     const order = owner.getByRole("article", { name: "A second shop" });

@@ -214,6 +214,7 @@ test("invoices are found by state, client and number, and a draft is thrown away
 }) => {
   const client = await makeClient();
   await addOrder(client.project.id, "Booking page", 5000);
+  await page.setViewportSize({ width: 1440, height: 900 });
   await login(page, accounts.owner, "/dashboard/owner");
   await page.getByRole("link", { name: "Invoices", exact: true }).first().click();
   await page.getByRole("link", { name: "New invoice" }).click();

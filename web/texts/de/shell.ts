@@ -15,6 +15,7 @@ export const shell = {
     notifications: { label: "Benachrichtigungen" },
     settings: { label: "Einstellungen", short: "Optionen" },
   },
+  more: "Mehr",
   search: { landmark: "Alles", label: "Suche" },
   account: { logIn: "Anmelden / Konto anlegen", signOut: "Abmelden", signingOut: "Abmeldung läuft …" },
   dashboards: { owner: "Agenturbereich", client: "Kundenbereich" },

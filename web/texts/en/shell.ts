@@ -14,6 +14,7 @@ export const shell = {
     notifications: { label: "Notifications" },
     settings: { label: "Settings", short: "Settings" },
   },
+  more: "More",
   search: { landmark: "Everything", label: "Search" },
   account: { logIn: "Login / Signup", signOut: "Sign out", signingOut: "Signing out..." },
   dashboards: { owner: "Owner Dashboard", client: "Client Dashboard" },

@@ -86,10 +86,10 @@ export default async function ClientPage({ params }: Props) {
         </div>
         <div>
           <Part id="people" heading={people.heading}>
-            <LoadedPart name={people.part} render={() => renderPeople(client)} />
+            <LoadedPart name={people.part} render={() => renderPeople(client)} isAwaited />
           </Part>
           <Part id="invites" heading={invites.heading}>
-            <LoadedPart name={invites.part} render={() => renderOpenInvites(client.id)} />
+            <LoadedPart name={invites.part} render={() => renderOpenInvites(client.id)} isAwaited />
             {client.archived_at ? null : <InviteForm clientId={client.id} />}
           </Part>
           <Part id="care-plan" heading={plan.heading}>
