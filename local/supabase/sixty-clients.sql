@@ -305,7 +305,7 @@ insert into public.invoices (
   finalized_at, paid_at
 )
 select pg_temp.id('8031', n), c.id, (enum_range(null::public.invoice_status))[1 + n % 7], 'CAD',
-  case when n % 7 between 2 and 5 then 'CP-' || 1000 + n end, current_date + n - 14, now() + (n - 14) * interval '1 day',
+  case when n % 7 between 2 and 5 then 'EMULATED-' || 9000 + n end, current_date + n - 14, now() + (n - 14) * interval '1 day',
   n * 4800, n * 4800, case when n % 7 = 3 then 0 else n * 4800 end, case when n % 7 = 3 then n * 4800 else 0 end, c.name,
   now() + interval '10 years', now() - n * interval '1 day',
   case when n % 7 between 2 and 5 then now() - n * interval '1 day' end, case when n % 7 = 3 then now() - n * interval '12 hours' end
