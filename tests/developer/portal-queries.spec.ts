@@ -28,6 +28,8 @@ const screens = {
       "/site",
     ].map((section) => `/dashboard/owner${section}`),
     ...["", "/edit", "/view"].map((page) => `/dashboard/owner/clients/${voltway}${page}`),
+    "/dashboard/owner/invoices?status=all",
+    `/dashboard/owner/invoices/new?client=${voltway}`,
     "/dashboard/owner/settings/invoices",
     "/dashboard/owner/settings/audit-log",
     ...projectScreens,
