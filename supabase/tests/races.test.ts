@@ -267,6 +267,22 @@ const races: Race[] = [
     lock: { of: "app.hold_client", is: /for no key update/ },
   },
   {
+    name: "an order that is approved forty times at once is approved once",
+    given: `set session_replication_role = replica;
+      delete from public.approvals where subject_id = '${order}';
+      update public.change_orders set status = 'sent' where id = '${order}';
+      set session_replication_role = origin;
+      insert into auth.sessions (id, user_id) values ('${dana}', '${dana}') on conflict do nothing`,
+    ask: () => ({
+      as: dana,
+      sql: `select public.decide_change_order('${order}', 'approved',
+        (select snapshot_sha256 from public.change_orders where id = '${order}'), '')`,
+    }),
+    read: `select count(*) from public.approvals where subject_id = '${order}'`,
+    expected: { answers: { approved: many }, found: "1" },
+    lock: { of: "public.decide_change_order", is: rowLock },
+  },
+  {
     name: "of forty refunds of one invoice one is asked",
     given: `delete from public.invoices where id = '${person(92)}';
       insert into public.invoices (id, client_id, currency, bill_to, status, total, amount_paid)
