@@ -228,8 +228,8 @@ export const calls: Record<string, (filled: Filled) => Call[]> = {
     seen_step: next_step,
     comment: "",
   })),
-  search_portal: () =>
-    Array.from({ length: 50 }, (_, hundred) => ({
+  search_portal: ({ words }) =>
+    Array.from({ length: Math.ceil(words / 100) }, (_, hundred) => ({
       words: `qz${String(hundred).padStart(5, "0")}`,
       most: 50,
     })),
