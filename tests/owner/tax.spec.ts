@@ -31,7 +31,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByText(`${name} was added.`)).toBeVisible();
       const rate = page.getByRole("listitem").filter({ hasText: `${name}, 7.7%` });
       await expect(rate).not.toContainText("Default");
-      await page.getByRole("button", { name: `Take ${name}, 7.7% out of use` }).click();
+      await page.getByRole("button", { name: `Take out of use: ${name}, 7.7%` }).click();
       await expect(page.getByText(`${name} is out of use.`)).toBeVisible();
       await expect(rate).toHaveCount(0);
     });
