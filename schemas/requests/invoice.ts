@@ -31,11 +31,10 @@ export function typedSum(decimal: Decimal, currency: string) {
 }
 
 /** What an invoice is begun from: an approved order, a milestone, or a client. */
-export const invoiceOrigin = z.union([
-  z.object({ order: z.uuid() }),
-  z.object({ milestone: z.uuid() }),
-  z.object({ client: z.uuid() }),
-]);
+export const invoiceOrigin = z.union(
+  [z.object({ order: z.uuid() }), z.object({ milestone: z.uuid() }), z.object({ client: z.uuid() })],
+  rule("reloadForm"),
+);
 export type InvoiceOrigin = z.infer<typeof invoiceOrigin>;
 
 /** Whom an invoice is for, when it was supplied, and its lines, of which empty ones are left out: in the first is what it is begun from. */

@@ -18,7 +18,8 @@ export async function createInvoice(values: unknown): Promise<FormOutcome> {
   const { newInvoice: texts } = await getTexts();
   if (!stripe) return { status: 409, error: texts.notConnected };
   const begun = invoiceOrigin.safeParse(values);
-  const origin = begun.success ? await readOrigin(begun.data) : null;
+  if (!begun.success) return wrongRequest(begun.error);
+  const origin = await readOrigin(begun.data);
   if (!origin) return { status: 404, error: texts.gone };
   const { asked, refusal } = await readAsked(values, origin.currency);
   if (!asked) return refusal;
