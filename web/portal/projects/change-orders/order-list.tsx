@@ -32,7 +32,7 @@ export async function renderOrderList({ projectId, page, isOwner, isOpen }: Orde
   const ids = orders.map(({ id }) => id);
   const [decisions, invoiced, toInvoice] = await Promise.all([
     readDecisions(ids),
-    readInvoiced(ids),
+    readInvoiced(projectId),
     isOwner ? readInvoicedOrders(orders) : [],
   ]);
   return (

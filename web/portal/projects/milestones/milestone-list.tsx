@@ -17,13 +17,16 @@ import { type Milestone, readMilestones } from "./stored-milestones.ts";
 type MilestoneListProps = { projectId: string; canChange: boolean; isOpen: boolean };
 
 export async function renderMilestoneList({ projectId, canChange, isOpen }: MilestoneListProps) {
-  const milestones = await readMilestones(projectId);
-  const { milestones: texts } = await getTexts();
+  const [milestones, invoiced, formats, { milestones: texts }] = await Promise.all([
+    readMilestones(projectId),
+    readInvoiced(projectId),
+    getFormats(),
+    getTexts(),
+  ]);
   if (milestones.length === 0) {
     return <p className={styles.facts}>{canChange ? texts.noneOfOwner : texts.none}</p>;
   }
   const today = dateInTimeZone(new Date(), await getTimeZone());
-  const [formats, invoiced] = await Promise.all([getFormats(), readInvoiced(milestones.map(({ id }) => id))]);
   const done = milestones.filter(({ done_at }) => done_at).length;
   return (
     <>
