@@ -18,7 +18,7 @@ export function ControlForm({ invoice: { id }, heading, words, seen, children }:
     <section className={styles.control} aria-label={heading}>
       <h3>{heading}</h3>
       {words ? <p className={styles.words}>{words}</p> : null}
-      <SavedForm action={`/api/owner/invoices/${id}`} label={heading} showsStored>
+      <SavedForm action={`/api/owner/invoices/${id}`} label={heading} showsStored={seen !== undefined}>
         {seen === undefined ? null : <input type="hidden" name="version" value={seen} readOnly />}
         {children}
       </SavedForm>
