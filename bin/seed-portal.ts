@@ -7,7 +7,7 @@ import { runCommand } from "./stack/run-command.ts";
 import { readSettings, root } from "./stack/settings.ts";
 
 const sizes: Record<string, string> = {
-  "sixty-clients": "60 clients, 120 projects and 294 things that wait",
+  "sixty-clients": "60 clients, 120 projects and 314 things that wait",
   "many-rows": "1,000 projects and 50,000 messages",
 };
 

@@ -29,7 +29,7 @@ const carePlan = { owner: `${ofClient}#care-plan`, client: "/subscription-portal
 /**
  * Every kind of object of the portal, each once. A kind is the singular of its table, as the database spells it; five are called as
  * people call them: person, mail, decision, update, file. A next step that a client says is done waits and leads as a kind of its own,
- * and so does a client of whom nobody sees the money. Search, news, mails, audit log and whatever tells of things
+ * and so do a client of whom nobody sees the money and an approved order that is not invoiced. Search, news, mails, audit log and whatever tells of things
  * that wait take links, tables and sides from here, and name their words by the kind. In the order that search lists them.
  */
 export const portalKinds = {
@@ -96,6 +96,12 @@ export const portalKinds = {
     news: "change_order",
     money: true,
   },
+  uninvoiced_order: {
+    table: "change_orders",
+    title: ["title"],
+    link: { owner: "/projects/[project_id]/change-orders#subject-[id]" },
+    waits: ["agency"],
+  },
   client_doc: {
     table: "client_docs",
     title: ["title"],
@@ -160,7 +166,6 @@ export const portalKinds = {
     table: "tax_rates",
     title: ["name"],
     link: { owner: "/dashboard/owner/settings/invoices#tax" },
-    money: true,
   },
   second_subscription: { table: "second_subscriptions", link: carePlan, waits: ["agency"], money: true },
   mail: { table: "outbox", title: ["recipient"], waits: ["agency"] },

@@ -361,6 +361,7 @@ CREATE TABLE public.change_orders (
   sent_at timestamp with time zone,
   expires_at timestamp with time zone,
   snapshot_sha256 text DEFAULT ''::text NOT NULL,
+  invoiced_elsewhere_at timestamp with time zone,
   CONSTRAINT change_orders_pkey PRIMARY KEY (id),
   CONSTRAINT change_orders_project_id_number_key UNIQUE (project_id, number),
   CONSTRAINT change_orders_request_key_key UNIQUE (request_key),
@@ -375,6 +376,7 @@ CREATE TABLE public.change_orders (
   CONSTRAINT change_orders_title_check CHECK (((char_length(btrim(title)) >= 1) AND (char_length(btrim(title)) <= 200)))
 );
 COMMENT ON COLUMN public.change_orders.expires_at IS 'The end of valid_until in the agency''s time zone, as it was when the order was sent.';
+COMMENT ON COLUMN public.change_orders.invoiced_elsewhere_at IS 'When the owner said that it was invoiced, or credited, past the product; null: it was not.';
 COMMENT ON COLUMN public.change_orders.number IS 'Counts within the project, without gaps; given by the database.';
 COMMENT ON COLUMN public.change_orders.price_cents IS 'In Stripe''s units of the currency, of which app.units_in_one make one.';
 COMMENT ON COLUMN public.change_orders.sent_at IS 'Null: a draft, or one that was withdrawn as a draft; no client sees it.';
@@ -390,7 +392,7 @@ CREATE POLICY "the owner changes drafts of open projects" ON public.change_order
 CREATE POLICY "the owner drafts change orders for open projects" ON public.change_orders FOR INSERT TO authenticated
   WITH CHECK ((( SELECT app.is_owner() AS is_owner) AND app.is_open_project(project_id)));
 GRANT ALL ON TABLE public.change_orders TO service_role;
-GRANT INSERT (project_id, title, reason, price_cents, currency, days_delta, valid_until, request_key), SELECT (id, project_id, number, title, reason, price_cents, currency, days_delta, valid_until, status, version, created_by, created_at, sent_at, expires_at, snapshot_sha256), UPDATE (title, reason, price_cents, days_delta, valid_until) ON TABLE public.change_orders TO authenticated;
+GRANT INSERT (project_id, title, reason, price_cents, currency, days_delta, valid_until, request_key), SELECT (id, project_id, number, title, reason, price_cents, currency, days_delta, valid_until, status, version, created_by, created_at, sent_at, expires_at, snapshot_sha256, invoiced_elsewhere_at), UPDATE (title, reason, price_cents, days_delta, valid_until) ON TABLE public.change_orders TO authenticated;
 CREATE TRIGGER clean_lines BEFORE INSERT OR UPDATE OF title ON public.change_orders FOR EACH ROW EXECUTE FUNCTION app.clean_lines('title');
 CREATE TRIGGER count_version BEFORE UPDATE ON public.change_orders FOR EACH ROW EXECUTE FUNCTION app.count_version();
 CREATE TRIGGER notify_of_new_row AFTER INSERT ON public.change_orders FOR EACH ROW WHEN ((new.status = 'sent'::public.change_order_status)) EXECUTE FUNCTION app.notify_of_row('change_order');
@@ -974,6 +976,7 @@ CREATE TABLE public.invoices (
   tax_trouble text,
   supplied_from date,
   supplied_on date,
+  ended_at timestamp with time zone,
   CONSTRAINT invoices_pkey PRIMARY KEY (id),
   CONSTRAINT invoices_request_key_key UNIQUE (request_key),
   CONSTRAINT invoices_stripe_invoice_id_key UNIQUE (stripe_invoice_id),
@@ -995,6 +998,7 @@ COMMENT ON COLUMN public.invoices.asked IS 'What the owner wants of Stripe, unti
 COMMENT ON COLUMN public.invoices.asked_key IS 'Of that wish: what Stripe is asked with it twice it does once.';
 COMMENT ON COLUMN public.invoices.bill_from IS 'With pay_to as in the settings when it became final; bill_to as when it was prepared.';
 COMMENT ON COLUMN public.invoices.credited IS 'By credit notes, with tax, before and after it was paid.';
+COMMENT ON COLUMN public.invoices.ended_at IS 'When it was known to be void or uncollectible; it stays when it is paid after all.';
 COMMENT ON COLUMN public.invoices.falls_due_at IS 'The end of due_on in the agency''s time zone, as it was when the invoice became final.';
 COMMENT ON COLUMN public.invoices.paid_elsewhere_on IS 'The day of a transfer, as the owner said.';
 COMMENT ON COLUMN public.invoices.project_id IS 'No key: with a second table that leads from clients to projects the embedded backend knows no single way between them.';
@@ -1016,8 +1020,9 @@ ALTER TABLE public.invoices ENABLE ROW LEVEL SECURITY;
 CREATE POLICY "who sees a client's money reads what is final, the owner all" ON public.invoices FOR SELECT TO authenticated
   USING (app.can_read_invoice(( SELECT app.is_owner() AS is_owner), (client_id IN ( SELECT app.my_money_client_ids() AS my_money_client_ids)), status));
 GRANT ALL ON TABLE public.invoices TO service_role;
-GRANT SELECT (id, client_id, project_id, status, currency, number, due_on, falls_due_at, total, tax, amount_due, amount_paid, amount_remaining, credited, refunded, hosted_url, finalized_at, paid_at, paid_elsewhere_on, bill_to, bill_from, pay_to, asked, created_at, updated_at, uses_stripe_tax, taxes, tax_trouble, supplied_from, supplied_on) ON TABLE public.invoices TO authenticated;
+GRANT SELECT (id, client_id, project_id, status, currency, number, due_on, falls_due_at, total, tax, amount_due, amount_paid, amount_remaining, credited, refunded, hosted_url, finalized_at, paid_at, paid_elsewhere_on, bill_to, bill_from, pay_to, asked, created_at, updated_at, uses_stripe_tax, taxes, tax_trouble, supplied_from, supplied_on, ended_at) ON TABLE public.invoices TO authenticated;
 CREATE TRIGGER lead_to_kept_client BEFORE INSERT OR UPDATE OF client_id ON public.invoices FOR EACH ROW EXECUTE FUNCTION app.lead_to_kept_client();
+CREATE TRIGGER note_end BEFORE INSERT OR UPDATE OF status ON public.invoices FOR EACH ROW WHEN ((new.status = ANY (ARRAY['void'::public.invoice_status, 'uncollectible'::public.invoice_status]))) EXECUTE FUNCTION app.note_end_of_invoice();
 CREATE TRIGGER record_change AFTER INSERT OR DELETE OR UPDATE ON public.invoices FOR EACH ROW EXECUTE FUNCTION app.record_change('amount_due', 'amount_remaining', 'asked_key', 'bill_from', 'created_at', 'customer_id', 'falls_due_at', 'finalized_at', 'hosted_url', 'paid_at', 'read_at', 'reading', 'request_key', 'stripe_invoice_id', 'tax_trouble', 'taxes');
 CREATE TRIGGER tell_of_invoice AFTER UPDATE ON public.invoices FOR EACH ROW WHEN ((new.status <> old.status)) EXECUTE FUNCTION app.tell_of_invoice();
 
@@ -1939,7 +1944,20 @@ UNION ALL
     i.falls_due_at AS due,
     COALESCE(i.number, ''::text) AS title
    FROM public.invoices i
-  WHERE ((i.status = 'open'::public.invoice_status) AND (i.amount_remaining > 0));
+  WHERE ((i.status = 'open'::public.invoice_status) AND (i.amount_remaining > 0))
+UNION ALL
+ SELECT 'uninvoiced_order'::text AS kind,
+    (o.id)::text AS id,
+    o.project_id,
+    p.client_id,
+    'agency'::public.project_side AS side,
+    COALESCE(app.approved_at(o.id), o.sent_at) AS since,
+    NULL::timestamp with time zone AS due,
+    o.title
+   FROM ((public.change_orders o
+     JOIN public.projects p ON ((p.id = o.project_id)))
+     JOIN public.clients c ON (((c.id = p.client_id) AND (c.archived_at IS NULL))))
+  WHERE (( SELECT app.is_owner() AS is_owner) AND (o.status = 'approved'::public.change_order_status) AND (o.invoiced_elsewhere_at IS NULL) AND (app.left_to_invoice(o.id, o.price_cents) <> 0));
 GRANT SELECT ON TABLE app.waiting_items TO authenticated, service_role;
 
 -- # Functions
@@ -2043,6 +2061,22 @@ begin
 end
 $function$;
 
+-- ## app.add_to_waiting_facts(text,text)
+
+CREATE OR REPLACE FUNCTION app.add_to_waiting_facts(of_kind text, facts text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  known text := pg_get_functiondef('public.list_waiting'::regproc);
+  last constant text := E'\n      else ''{}''\n';
+begin
+  if array_length(string_to_array(known, last), 1) is distinct from 2 then raise exception 'list_waiting is written otherwise'; end if;
+  execute replace(known, last, format(E'\n      when %L then (%s)', $1, $2) || last);
+end
+$function$;
+
 -- ## app.add_to_waiting_items(text)
 
 CREATE OR REPLACE FUNCTION app.add_to_waiting_items(part text)
@@ -2131,6 +2165,18 @@ begin
 end
 $function$;
 GRANT EXECUTE ON FUNCTION app.announce_discovery_call(public.discovery_calls,text,text,jsonb) TO service_role;
+
+-- ## app.approved_at(uuid)
+
+CREATE OR REPLACE FUNCTION app.approved_at(subject uuid)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select max(a.decided_at) from public.approvals a where a.subject_id = $1 and a.decision = 'approved'
+$function$;
+GRANT EXECUTE ON FUNCTION app.approved_at(uuid) TO authenticated, service_role;
 
 -- ## app.ascii_digits(text)
 
@@ -3104,6 +3150,23 @@ AS $function$
 $function$;
 GRANT EXECUTE ON FUNCTION app.is_known(text) TO service_role;
 
+-- ## app.is_listed(text,public.invoice_status,timestamp with time zone)
+
+CREATE OR REPLACE FUNCTION app.is_listed(list text, status public.invoice_status, falls_due_at timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select case $1
+    when 'all' then true
+    when 'draft' then $2 in ('preparing', 'draft')
+    when 'overdue' then $2 = 'open' and coalesce($3 <= now(), false)
+    else $2::text = $1
+  end
+$function$;
+GRANT EXECUTE ON FUNCTION app.is_listed(text,public.invoice_status,timestamp with time zone) TO authenticated, service_role;
+
 -- ## app.is_news_by(jsonb,uuid,text[])
 
 CREATE OR REPLACE FUNCTION app.is_news_by(piece jsonb, person uuid, names text[])
@@ -3306,6 +3369,25 @@ AS $function$
   end
 $function$;
 
+-- ## app.left_to_invoice(uuid,integer)
+
+CREATE OR REPLACE FUNCTION app.left_to_invoice(order_id uuid, price integer)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select case
+    when $2 >= 0 then greatest($2 - coalesce((
+      select sum(l.amount) from public.invoice_lines l
+      where l.is_live and l.source_id = $1 and l.source in ('change_order', 'deposit')
+    ), 0), 0)
+    when exists (select from public.invoice_credits c where c.change_order_id = $1 and c.status <> 'refused') then 0
+    else $2
+  end::integer
+$function$;
+GRANT EXECUTE ON FUNCTION app.left_to_invoice(uuid,integer) TO authenticated, service_role;
+
 -- ## app.let_first_see_money()
 
 CREATE OR REPLACE FUNCTION app.let_first_see_money()
@@ -3365,8 +3447,8 @@ AS $function$
   select app.queue_mail(
     person.email, $2,
     jsonb_build_object(
-      'client', c.name, 'invoice_id', invoice.id, 'number', invoice.number, 'amount', invoice.amount_remaining, 'currency', invoice.currency,
-      'due_on', invoice.due_on
+      'client', c.name, 'invoice_id', invoice.id, 'number', invoice.number, 'currency', invoice.currency,
+      'amount', case $2 when 'invoice-receipt' then invoice.amount_paid else invoice.amount_remaining end, 'due_on', invoice.due_on
     ),
     person.id, $2 || ':' || invoice.id || ':' || $3 || ':' || person.id
   )
@@ -3589,6 +3671,31 @@ AS $function$
   select id from public.projects where app.can_read_project(false, client_id in (select app.my_client_ids()))
 $function$;
 GRANT EXECUTE ON FUNCTION app.my_project_ids() TO authenticated, service_role;
+
+-- ## app.names_invoice(text,text,text)
+
+CREATE OR REPLACE FUNCTION app.names_invoice(search text, number text, client_name text)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select strpos(lower(coalesce($2, '') || E'\n' || $3), lower(btrim($1))) > 0
+$function$;
+GRANT EXECUTE ON FUNCTION app.names_invoice(text,text,text) TO authenticated, service_role;
+
+-- ## app.note_end_of_invoice()
+
+CREATE OR REPLACE FUNCTION app.note_end_of_invoice()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  new.ended_at := coalesce(new.ended_at, now());
+  return new;
+end
+$function$;
 
 -- ## app.note_password_change()
 
@@ -4560,6 +4667,9 @@ begin
     where o.sent_at is null and o.template in ('invoice-open', 'invoice-reminder')
       and o.dedupe_key like o.template || ':' || new.id || ':%';
   end if;
+  if new.status = 'paid' and new.amount_paid > 0 then
+    perform app.mail_of_invoice(new, 'invoice-receipt', 'paid');
+  end if;
   -- Whoever noted a transfer knows of it.
   if new.status = 'paid' and new.amount_paid > 0 and (new.paid_elsewhere_on is null or old.asked is distinct from 'pay') then
     perform app.queue_mail(
@@ -4780,7 +4890,7 @@ begin
     o.template = 'digest'
     or o.template in ('payment-failed', 'second-subscription-ended')
       and split_part(o.dedupe_key, ':', 2) in (select s.id from public.subscriptions s where s.client_id = $1)
-    or o.template in ('invoice-open', 'invoice-reminder')
+    or o.template in ('invoice-open', 'invoice-reminder', 'invoice-receipt')
       and split_part(o.dedupe_key, ':', 2) in (select i.id::text from public.invoices i where i.client_id = $1)
   );
 end
@@ -6031,6 +6141,25 @@ AS $function$
 $function$;
 GRANT EXECUTE ON FUNCTION public.list_invoice_notices() TO authenticated, service_role;
 
+-- ## public.list_invoices(text,text,uuid,integer,integer)
+
+CREATE OR REPLACE FUNCTION public.list_invoices(search text DEFAULT ''::text, list text DEFAULT 'all'::text, of_client uuid DEFAULT NULL::uuid, skip integer DEFAULT 0, most integer DEFAULT 20)
+ RETURNS TABLE(id uuid, number text, status public.invoice_status, currency text, total integer, amount_remaining integer, due_on date, falls_due_at timestamp with time zone, finalized_at timestamp with time zone, paid_at timestamp with time zone, paid_elsewhere_on date, created_at timestamp with time zone, asked text, client_id uuid, client_name text, count integer)
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select app.refuse_oversized($1, 400), app.refuse_oversized($2, 40);
+  select i.id, i.number, i.status, i.currency, i.total, i.amount_remaining, i.due_on, i.falls_due_at, i.finalized_at, i.paid_at,
+    i.paid_elsewhere_on, i.created_at, i.asked, c.id, c.name, (count(*) over ())::integer
+  from public.invoices i
+  join public.clients c on c.id = i.client_id
+  where app.is_listed($2, i.status, i.falls_due_at) and ($3 is null or i.client_id = $3) and app.names_invoice($1, i.number, c.name)
+  order by case when $2 in ('open', 'overdue') then i.falls_due_at end, coalesce(i.finalized_at, i.created_at) desc, i.id
+  offset greatest($4, 0) limit least(greatest($5, 0), 100)
+$function$;
+GRANT EXECUTE ON FUNCTION public.list_invoices(text,text,uuid,integer,integer) TO authenticated, service_role;
+
 -- ## public.list_leftover_objects()
 
 CREATE OR REPLACE FUNCTION public.list_leftover_objects()
@@ -6273,6 +6402,12 @@ AS $function$
           'last_error', o.last_error
         )
         from public.outbox o where o.id = w.id::uuid
+      )
+      when 'uninvoiced_order' then (
+        select jsonb_build_object(
+          'number', o.number, 'price_cents', o.price_cents, 'left_cents', app.left_to_invoice(o.id, o.price_cents), 'currency', o.currency
+        )
+        from public.change_orders o where o.id = w.id::uuid
       )
       else '{}'
     end,
@@ -7884,6 +8019,29 @@ end
 $function$;
 GRANT EXECUTE ON FUNCTION public.set_invoice_sender(uuid,text,text,integer) TO authenticated, service_role;
 
+-- ## public.set_invoiced_elsewhere(uuid,boolean)
+
+CREATE OR REPLACE FUNCTION public.set_invoiced_elsewhere(order_id uuid, is_elsewhere boolean)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  worked public.change_orders;
+begin
+  if not app.is_owner() then raise exception 'For the owner' using errcode = '42501'; end if;
+  perform app.refuse_missing($1), app.refuse_missing($2);
+  select * into worked from public.change_orders o where o.id = $1 for update;
+  if worked.id is null then return 'missing'; end if;
+  if worked.status <> 'approved' then return 'closed'; end if;
+  if (worked.invoiced_elsewhere_at is not null) = $2 then return 'done'; end if;
+  update public.change_orders o set invoiced_elsewhere_at = case when $2 then now() end where o.id = worked.id;
+  return 'done';
+end
+$function$;
+GRANT EXECUTE ON FUNCTION public.set_invoiced_elsewhere(uuid,boolean) TO authenticated, service_role;
+
 -- ## public.set_mailed_kinds(text[])
 
 CREATE OR REPLACE FUNCTION public.set_mailed_kinds(kinds text[])
@@ -8184,6 +8342,35 @@ begin
 end
 $function$;
 GRANT EXECUTE ON FUNCTION public.settle_stripe_event(text,bigint,jsonb) TO service_role;
+
+-- ## public.sum_invoices(text,uuid,date,text)
+
+CREATE OR REPLACE FUNCTION public.sum_invoices(search text DEFAULT ''::text, of_client uuid DEFAULT NULL::uuid, since date DEFAULT NULL::date, zone text DEFAULT 'UTC'::text)
+ RETURNS TABLE(currency text, total integer, drafts integer, drafts_sum bigint, open integer, open_sum bigint, overdue integer, overdue_sum bigint, paid integer, paid_sum bigint, paid_since_sum bigint)
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select app.refuse_oversized($1, 400), app.refuse_oversized($4, 100);
+  select i.currency, count(*)::integer,
+    (count(*) filter (where app.is_listed('draft', i.status, i.falls_due_at)))::integer,
+    coalesce(sum(i.total) filter (where app.is_listed('draft', i.status, i.falls_due_at)), 0)::bigint,
+    (count(*) filter (where i.status = 'open'))::integer,
+    coalesce(sum(i.amount_remaining) filter (where i.status = 'open'), 0)::bigint,
+    (count(*) filter (where app.is_listed('overdue', i.status, i.falls_due_at)))::integer,
+    coalesce(sum(i.amount_remaining) filter (where app.is_listed('overdue', i.status, i.falls_due_at)), 0)::bigint,
+    (count(*) filter (where i.status = 'paid'))::integer,
+    coalesce(sum(i.amount_paid) filter (where i.status = 'paid'), 0)::bigint,
+    coalesce(sum(i.amount_paid) filter (
+      where i.status = 'paid' and coalesce(i.paid_elsewhere_on, (i.paid_at at time zone $4)::date) >= $3
+    ), 0)::bigint
+  from public.invoices i
+  join public.clients c on c.id = i.client_id
+  where ($2 is null or i.client_id = $2) and app.names_invoice($1, i.number, c.name)
+  group by i.currency
+  order by i.currency
+$function$;
+GRANT EXECUTE ON FUNCTION public.sum_invoices(text,uuid,date,text) TO authenticated, service_role;
 
 -- ## public.take_checkout(uuid,uuid)
 

@@ -45,10 +45,16 @@ where id::text like '00000000-0000-4000-8000-%';
 update public.users set role = 'owner', phone = '(289) 555-0108'
 where id = '00000000-0000-4000-8000-000000000001';
 
-insert into public.clients (id, name, website, time_zone)
+insert into public.clients (id, name, website, time_zone, billing_address, tax_id)
 values
-  ('00000000-0000-4000-8000-0000000000a1', 'Voltway Home Electric', 'https://voltway.example', 'America/Toronto'),
-  ('00000000-0000-4000-8000-0000000000a2', 'Alder & Oak Interiors', 'https://alderandoak.example', 'America/Toronto');
+  (
+    '00000000-0000-4000-8000-0000000000a1', 'Voltway Home Electric', 'https://voltway.example', 'America/Toronto',
+    E'48 Bond Street East\nOshawa, Ontario', '81234 5678 RT0001'
+  ),
+  (
+    '00000000-0000-4000-8000-0000000000a2', 'Alder & Oak Interiors', 'https://alderandoak.example', 'America/Toronto', null,
+    null
+  );
 
 insert into public.client_members (client_id, user_id)
 values
@@ -489,7 +495,7 @@ values (
 insert into public.retention_runs (day, last_at, removed)
 values ((now() at time zone 'utc')::date - 1, now() - interval '1 day', '{"spam": 2}');
 
--- What is added to invoices, and where those of one client go.
+-- What is added to invoices.
 insert into public.tax_rates (id, name, percent, kind, note, is_default)
 values
   ('00000000-0000-4000-8000-000000000e11', 'HST', 13, 'standard', null, true),
@@ -498,8 +504,6 @@ values
     '00000000-0000-4000-8000-000000000e13', 'Zero-rated', 0, 'exempt',
     'Exported service: zero-rated under Schedule VI of the Excise Tax Act.', false
   );
-update public.clients set billing_address = E'48 Bond Street East\nOshawa, Ontario', tax_id = '81234 5678 RT0001'
-where id = '00000000-0000-4000-8000-0000000000a1';
 
 -- The photos on the booking form, paid by a transfer that a bank took its fee of.
 insert into public.invoices (
@@ -508,7 +512,7 @@ insert into public.invoices (
 )
 select
   '00000000-0000-4000-8000-000000000e01', '00000000-0000-4000-8000-0000000000a1', '00000000-0000-4000-8000-000000000101',
-  'paid', 'CAD', 'CP-0007', current_date - 6, (current_date - 5)::timestamp at time zone 'America/Toronto', 54240, 6240, 52740,
+  'paid', 'CAD', 'EMULATED-0000', current_date - 6, (current_date - 5)::timestamp at time zone 'America/Toronto', 54240, 6240, 52740,
   52740, 1500, now() - interval '20 days', now() - interval '9 days', current_date - 9,
   E'Voltway Electric\n48 Bond Street East\nOshawa, Ontario', E'Corner Pocket\n12 Simcoe Street North\nOshawa, Ontario',
   'Institution 004, transit 10202, account 5550144',

@@ -9,7 +9,7 @@ export async function proxy(request: NextRequest) {
 export const config = {
   // Few, because each is tried on every request.
   matcher: [
-    "/:area(calls|dashboard|projects|documentation|auth|unsubscribe)/:rest*",
+    "/:area(calls|dashboard|projects|documentation|invoices|statement|auth|unsubscribe)/:rest*",
     "/:page(subscription-portal|subscription-success)",
     "/login/:rest+",
     // Where next.config.ts gives those who were here before a page of their own.

@@ -296,14 +296,19 @@ from generate_series(1, 21) n;
 insert into public.second_subscriptions (subscription_id, client_id, currency, created_at)
 values ('sub_sixty_21', pg_temp.id('8011', 5), 'cad', now() - interval '2 days');
 
+insert into public.tax_rates (id, name, percent, kind, note)
+values (pg_temp.id('8033', 1), 'Reverse charge', 0, 'reverse_charge', 'Reverse charge: the recipient accounts for the tax.');
+
 -- Invoices in every state, that no Stripe knows of.
 insert into public.invoices (
-  id, client_id, status, currency, number, due_on, falls_due_at, total, amount_due, amount_remaining, amount_paid, bill_to, read_at, created_at
+  id, client_id, status, currency, number, due_on, falls_due_at, total, amount_due, amount_remaining, amount_paid, bill_to, read_at, created_at,
+  finalized_at, paid_at
 )
 select pg_temp.id('8031', n), c.id, (enum_range(null::public.invoice_status))[1 + n % 7], 'CAD',
-  case when n % 7 between 2 and 5 then 'CP-' || 1000 + n end, current_date + n - 14, now() + (n - 14) * interval '1 day',
+  case when n % 7 between 2 and 5 then 'EMULATED-' || 9000 + n end, current_date + n - 14, now() + (n - 14) * interval '1 day',
   n * 4800, n * 4800, case when n % 7 = 3 then 0 else n * 4800 end, case when n % 7 = 3 then n * 4800 else 0 end, c.name,
-  now() + interval '10 years', now() - n * interval '1 day'
+  now() + interval '10 years', now() - n * interval '1 day',
+  case when n % 7 between 2 and 5 then now() - n * interval '1 day' end, case when n % 7 = 3 then now() - n * interval '12 hours' end
 from generate_series(1, 28) n join public.clients c on c.id = pg_temp.id('8011', n);
 insert into public.invoice_lines (
   invoice_id, position, source, description, amount, is_live, tax_name, tax_percent, tax_kind, tax_note

@@ -61,7 +61,14 @@ async function checkContentHook(env: Env, reach: Reach): Promise<Finding> {
 
 /** The same for Stripe: an event of no kind that the site handles. https://docs.stripe.com/webhooks#verify-manually */
 async function checkStripeHook(env: Env, secret: string, reach: Reach): Promise<Finding> {
-  const body = JSON.stringify({ id: "evt_doctor", object: "event", type: "doctor", data: { object: {} } });
+  const livemode = Boolean(env.STRIPE_SECRET_KEY?.includes("_live_"));
+  const body = JSON.stringify({
+    id: "evt_doctor",
+    object: "event",
+    type: "doctor",
+    livemode,
+    data: { object: {} },
+  });
   const at = Math.floor(Date.now() / 1000);
   const signature = createHmac("sha256", secret).update(`${at}.${body}`).digest("hex");
   const response = await ask(reach, `${env.SITE_URL}/api/stripe`, {

@@ -238,6 +238,7 @@ export type Database = {
           days_delta: number
           expires_at: string | null
           id: string
+          invoiced_elsewhere_at: string | null
           number: number
           price_cents: number
           project_id: string
@@ -257,6 +258,7 @@ export type Database = {
           days_delta?: number
           expires_at?: string | null
           id?: string
+          invoiced_elsewhere_at?: string | null
           number?: number
           price_cents: number
           project_id: string
@@ -276,6 +278,7 @@ export type Database = {
           days_delta?: number
           expires_at?: string | null
           id?: string
+          invoiced_elsewhere_at?: string | null
           number?: number
           price_cents?: number
           project_id?: string
@@ -1003,6 +1006,7 @@ export type Database = {
           currency: string
           customer_id: string | null
           due_on: string | null
+          ended_at: string | null
           falls_due_at: string | null
           finalized_at: string | null
           hosted_url: string | null
@@ -1041,6 +1045,7 @@ export type Database = {
           currency: string
           customer_id?: string | null
           due_on?: string | null
+          ended_at?: string | null
           falls_due_at?: string | null
           finalized_at?: string | null
           hosted_url?: string | null
@@ -1079,6 +1084,7 @@ export type Database = {
           currency?: string
           customer_id?: string | null
           due_on?: string | null
+          ended_at?: string | null
           falls_due_at?: string | null
           finalized_at?: string | null
           hosted_url?: string | null
@@ -2249,6 +2255,33 @@ export type Database = {
           was: string
         }[]
       }
+      list_invoices: {
+        Args: {
+          list?: string
+          most?: number
+          of_client?: string
+          search?: string
+          skip?: number
+        }
+        Returns: {
+          amount_remaining: number
+          asked: string
+          client_id: string
+          client_name: string
+          count: number
+          created_at: string
+          currency: string
+          due_on: string
+          falls_due_at: string
+          finalized_at: string
+          id: string
+          number: string
+          paid_at: string
+          paid_elsewhere_on: string
+          status: Database["public"]["Enums"]["invoice_status"]
+          total: number
+        }[]
+      }
       list_leftover_objects: {
         Args: Record<PropertyKey, never>
         Returns: string[]
@@ -2440,7 +2473,7 @@ export type Database = {
           in_currency: string
           lines: Json
           of_client: string
-          of_project: string
+          of_project: string | null
           request_key: string
           supplied_from?: string
           supplied_on?: string
@@ -2618,6 +2651,10 @@ export type Database = {
         }
         Returns: string
       }
+      set_invoiced_elsewhere: {
+        Args: { is_elsewhere: boolean; order_id: string }
+        Returns: string
+      }
       set_mailed_kinds: { Args: { kinds: string[] }; Returns: undefined }
       set_search_language: { Args: { language: string }; Returns: boolean }
       set_sees_money: {
@@ -2659,6 +2696,27 @@ export type Database = {
       settle_stripe_event: {
         Args: { current: Json; event_id: string; reading: number }
         Returns: undefined
+      }
+      sum_invoices: {
+        Args: {
+          of_client?: string
+          search?: string
+          since?: string
+          zone?: string
+        }
+        Returns: {
+          currency: string
+          drafts: number
+          drafts_sum: number
+          open: number
+          open_sum: number
+          overdue: number
+          overdue_sum: number
+          paid: number
+          paid_since_sum: number
+          paid_sum: number
+          total: number
+        }[]
       }
       take_checkout: {
         Args: { of_client: string; taker: string }

@@ -90,7 +90,7 @@ test("digits of every script are a phone number, and are dialled as 0 to 9", () 
 
 /** What takes several lines, a choice, a key, a date or an address; all other texts that people send name something. */
 const noNames = new Set(
-  "action answer billing_address body comment date destination due_on email file from locale live_url link_url message next_step_side password path phone price quote reason reply requestKey request_key client_key client_id startTime status terms time_zone valid_until version website wording words".split(
+  "action amount answer bill_to billing_address body comment date destination due_on email file from invoice_from locale live_url link_url message next_step_side paid_on password path pay_to phone price quote reason reply requestKey request_key client_key client_id startTime status terms time_zone valid_until version website wording words".split(
     " ",
   ),
 );

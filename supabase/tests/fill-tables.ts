@@ -25,6 +25,8 @@ export type Filled = {
   rows: Rows;
   /** Where a word is from: table, column and state. */
   describe(word: string): string;
+  /** How many words there are, numbered from 0. */
+  words: number;
 };
 
 /** The words that are in a value, wherever in it. */
@@ -81,6 +83,7 @@ export async function fillTables(database: Queryable, { tells = false } = {}): P
     clients: (rows.get("clients") ?? []).map(({ id }) => String(id)),
     rows,
     describe: (word) => origins.get(word) ?? "nowhere",
+    words: origins.size,
   };
 }
 

@@ -23,8 +23,8 @@ export const aboutMoney: Record<string, string> = {
 /** Of whoever decided once, or was told, and sees no money any more. */
 const ownWords = ["approvals.comment", "approvals.decided_by_name", "notifications.title"];
 
-/** Each amount is a number by itself, not within an id. */
-const amount = /(?<![-\w])98\d{6}(?![-\w])/g;
+/** Each amount, or the sum of two or three, is a number by itself, not within an id. */
+const amount = /(?<![-\w])(98|19[67]|29[4-6])\d{6}(?![-\w])/g;
 
 type Database = Queryable & { run: (sql: string) => Promise<unknown> };
 type Asked = { person?: Person; change?: string; names?: string[] };
@@ -45,7 +45,7 @@ export async function fillWithMoney(database: Database) {
     ).rows,
   );
   const number = ({ table, column }: (typeof amounts)[number], place: number) =>
-    `update public.${table} t set ${column} = ${98_000_000 + place * 100_000} + n.nth
+    `update public.${table} t set ${column} = ${98_000_000 + place * 10_000} + n.nth
      from (select ctid as place, row_number() over () as nth from public.${table}) n where t.ctid = n.place;`;
   const decideOnce = (person: string, place: number) =>
     `update public.approvals set decided_by = '${person}' where id = (
@@ -112,8 +112,13 @@ export async function fillWithMoney(database: Database) {
   const ofOwn = `project_id in (select id from public.projects where client_id = '${own}' and archived_at is null)`;
   const nobodyWasTold = `delete from public.notifications; delete from public.outbox;
     delete from public.notification_settings; delete from public.decision_reminders`;
+  const invoice = (place: number) =>
+    `id = (select id from public.invoices where client_id = '${own}' order by id offset ${place} limit 1)`;
   /** What makes the database tell of money. */
   const tellings = `
+    update public.invoices set status = 'draft', asked = null where ${invoice(0)} or ${invoice(1)};
+    update public.invoices set status = 'open' where ${invoice(0)} or ${invoice(1)};
+    update public.invoices set status = 'paid' where ${invoice(1)};
     update public.change_orders set status = 'sent', sent_at = now(), expires_at = now() + interval '1 day'
       where id = (select id from public.change_orders where status = 'draft' and ${ofOwn} limit 1);
     update public.subscriptions set status = 'active' where client_id = '${own}';

@@ -140,6 +140,7 @@ export const calls: Record<string, (filled: Filled) => Call[]> = {
   list_notifications: () => [{ most: 100 }, { most: 100, only_unread: true }],
   list_people: ofEach("clients", ({ id }) => ({ of_client: id })),
   list_project_files: ofEachProject((id) => ({ project: id, skipped: 0, most: 100 })),
+  list_invoices: () => [{}, { search: "qz" }, { list: "open" }],
   list_projects: (filled) => [
     { most: 100 },
     { most: 100, is_archived: true },
@@ -232,8 +233,8 @@ export const calls: Record<string, (filled: Filled) => Call[]> = {
     seen_step: next_step,
     comment: "",
   })),
-  search_portal: () =>
-    Array.from({ length: 50 }, (_, hundred) => ({
+  search_portal: ({ words }) =>
+    Array.from({ length: Math.ceil(words / 100) }, (_, hundred) => ({
       words: `qz${String(hundred).padStart(5, "0")}`,
       most: 50,
     })),
@@ -258,6 +259,7 @@ export const calls: Record<string, (filled: Filled) => Call[]> = {
   })),
   set_default_tax_rate: ofEach("tax_rates", ({ id }) => ({ rate_id: id })),
   set_mailed_kinds: once({ kinds: ["message"] }),
+  set_invoiced_elsewhere: ofEach("change_orders", ({ id }) => ({ order_id: id, is_elsewhere: true })),
   set_sees_money: ofEach("client_members", ({ client_id, user_id }) => ({
     client_id,
     user_id,
@@ -275,6 +277,7 @@ export const calls: Record<string, (filled: Filled) => Call[]> = {
     taker: key,
   })),
   take_step_back: ofEach("projects", ({ id, next_step }) => ({ project_id: id, seen_step: next_step })),
+  sum_invoices: () => [{}, { since: "2020-01-01" }],
   total_change_orders: ofEachProject((id) => ({ project: id })),
   unlink_person: ofEach("client_members", ({ client_id, user_id }) => ({ client_id, user_id })),
 };

@@ -454,7 +454,7 @@ test("an invoice outlives its project, and a client with one is not deleted", as
   const { invoice } = await prepare(client, [line], { of_project: project });
   await rows("delete from public.projects where id = $1", [project]);
   expect(await rows("select project_id, client_id from public.invoices where id = $1", [invoice])).toEqual([
-    { project_id: null, client_id: client },
+    { project_id: project, client_id: client },
   ]);
   expect(await linesOf(line.source_id)).toHaveLength(1);
   expect((await owner.rpc("delete_client", { client_id: client })).data).toBe("filled");
@@ -538,7 +538,10 @@ test("people are reminded at each day once, of a missed one not later, and of no
     expect((await mailsOf(invoice)).toSorted(), String(at)).toEqual(told.toSorted());
   }
   await settle(invoice, { status: "paid", amount_paid: 1200, amount_remaining: 0 });
-  expect(await mailsOf(invoice), "what waits is not sent").toEqual(["invoice-paid"]);
+  expect((await mailsOf(invoice)).toSorted(), "what waits is not sent").toEqual([
+    "invoice-paid",
+    "invoice-receipt",
+  ]);
   expect(await remind("2027-01-01T00:00:00Z")).toBe(false);
 });
 
@@ -551,6 +554,78 @@ test("the owner is told of what is paid, but for a transfer that the owner noted
       paid_at: "2026-02-03T10:00:00Z",
     });
     await settle(invoice, { status: "paid", amount_paid: 1200, amount_remaining: 0, refunded: 5 });
-    expect(await mailsOf(invoice)).toEqual(isNoted ? [] : ["invoice-paid"]);
+    expect((await mailsOf(invoice)).filter((mail) => mail !== "invoice-receipt")).toEqual(
+      isNoted ? [] : ["invoice-paid"],
+    );
+  }
+});
+
+const endings = ["paid", "void", "uncollectible"] as const;
+const receiptCases = [true, false].flatMap((seesMoney) =>
+  [true, false].flatMap((isDisabled) =>
+    [true, false].flatMap((isNoted) =>
+      endings.flatMap((ending) =>
+        [1200, 0].map((amount) => ({ seesMoney, isDisabled, isNoted, ending, amount })),
+      ),
+    ),
+  ),
+);
+
+test("whoever sees the money is told once that it came, by card or by a transfer that was noted, and nobody else", async () => {
+  expect(receiptCases).toHaveLength(48);
+  for (const { seesMoney, isDisabled, isNoted, ending, amount } of receiptCases) {
+    const invoice = await openAndDue(ids.dana, []);
+    await rows(
+      "update public.client_members set sees_money = $2 where client_id = (select client_id from public.invoices where id = $1)",
+      [invoice, seesMoney],
+    );
+    await rows("update public.users set disabled_at = $2 where id = $1", [
+      ids.dana,
+      isDisabled ? "2026-01-01T00:00:00Z" : null,
+    ]);
+    if (isNoted && ending === "paid") await payElsewhere(invoice);
+    for (const refunded of [0, 5])
+      await settle(invoice, {
+        ...{ status: ending, amount_paid: amount, amount_remaining: 0, refunded },
+        ...{ is_paid_elsewhere: isNoted, paid_at: ending === "paid" ? "2026-02-03T10:00:00Z" : null },
+      });
+    const told = await rows(
+      "select recipient, payload from public.outbox where template = 'invoice-receipt' and dedupe_key like '%' || $1 || '%'",
+      [invoice],
+    );
+    const isTold = seesMoney && !isDisabled && ending === "paid" && amount > 0;
+    const what = JSON.stringify({ seesMoney, isDisabled, isNoted, ending, amount });
+    expect(told, what).toHaveLength(isTold ? 1 : 0);
+    if (isTold) expect(told[0]).toMatchObject({ payload: { invoice_id: invoice, amount, currency: "CAD" } });
+  }
+  await rows("update public.users set disabled_at = null where id = $1", [ids.dana]);
+});
+
+test("a receipt that was not sent goes with the tick, that of another client stays", async () => {
+  const paid = { status: "paid", amount_paid: 1200, amount_remaining: 0, paid_at: "2026-02-03T10:00:00Z" };
+  const [one, other] = [await openAndDue(ids.dana, []), await openAndDue(ids.dana, [])];
+  for (const invoice of [one, other]) await settle(invoice, paid);
+  await rows("select app.withdraw_money(client_id, $2) from public.invoices where id = $1", [one, ids.dana]);
+  expect(await mailsOf(one)).toEqual(["invoice-paid"]);
+  expect((await mailsOf(other)).toSorted()).toEqual(["invoice-paid", "invoice-receipt"]);
+});
+
+test("when an invoice was written off is noted, and stays when it is paid after all", async () => {
+  for (const ending of ["void", "uncollectible"]) {
+    const invoice = await openAndDue(ids.dana, []);
+    const endedAt = async () =>
+      (await rows("select ended_at from public.invoices where id = $1", [invoice]))[0]?.ended_at;
+    expect(await endedAt()).toBeNull();
+    await settle(invoice, { status: ending });
+    const first = await endedAt();
+    expect(first).not.toBeNull();
+    await settle(invoice, { status: ending, refunded: 0 });
+    await settle(invoice, {
+      status: "paid",
+      amount_paid: 1200,
+      amount_remaining: 0,
+      paid_at: "2026-02-03T10:00:00Z",
+    });
+    expect(await endedAt()).toEqual(first);
   }
 });

@@ -6,10 +6,16 @@ type Context = { row: Row; turn: number; word: () => string; rows: Rows };
 
 /** What goes with the state of its row, and is no state beside it. */
 const goesWithStatus = new Set([
+  "invoice_credits.tax_kind",
+  "invoice_lines.tax_kind",
   "invoices.asked",
+  "invoices.ended_at",
   "invoices.falls_due_at",
   "invoices.finalized_at",
   "invoices.paid_at",
+  "invoices.tax_trouble",
+  "invoices.uses_stripe_tax",
+  "tax_rates.is_default",
 ]);
 
 /** Each value that makes a state of its own; none where the column makes no states. */
@@ -76,8 +82,13 @@ const ownForms: Record<string, (context: Context) => unknown> = {
   "discovery_calls.ends_at": ({ turn }) => inDays(turn + 1),
   "invoice_credits.change_order_id": () => null,
   "invoice_credits.currency": () => "CAD",
+  "invoice_credits.tax_kind": () => "standard",
+  "invoice_credits.tax_percent": () => 13,
+  "invoice_lines.tax_kind": () => "standard",
+  "invoice_lines.tax_percent": () => 13,
   "invoices.asked": () => null,
   "invoices.currency": () => "CAD",
+  "invoices.tax_trouble": () => null,
   "invoices.taxes": () => [
     { name: "VAT", percent: 20, kind: "standard", note: null, base: 1000, amount: 200 },
   ],
@@ -88,6 +99,8 @@ const ownForms: Record<string, (context: Context) => unknown> = {
   "publish_events.pages": ({ word }) => [{ path: word() }],
   "second_subscriptions.currency": () => "cad",
   "subscriptions.currency": () => "cad",
+  "tax_rates.note": ({ row, word }) => (row.kind === "standard" ? null : word()),
+  "tax_rates.percent": ({ row, turn }) => (row.kind === "standard" ? turn : 0),
   "subscriptions.status": ({ turn }) => (turn % 4 ? "active" : "past_due"),
 };
 

@@ -267,6 +267,24 @@ const races: Race[] = [
     lock: { of: "app.hold_client", is: /for no key update/ },
   },
   {
+    name: "an order that is approved forty times at once is approved once",
+    given: `insert into public.change_orders (id, project_id, title, price_cents, currency, valid_until, status, sent_at, expires_at)
+      values ('${person(97)}', '${bookingBoard}', 'To be done', 1000, 'CAD', '2031-01-01', 'sent', now(), '2031-01-02') on conflict do nothing;
+      set session_replication_role = replica;
+      delete from public.approvals where subject_id = '${person(97)}';
+      update public.change_orders o set status = 'sent', snapshot_sha256 = app.hash_snapshot(app.snapshot_of(o)) where id = '${person(97)}';
+      set session_replication_role = origin;
+      insert into auth.sessions (id, user_id) values ('${dana}', '${dana}') on conflict do nothing`,
+    ask: () => ({
+      as: dana,
+      sql: `select public.decide_change_order('${person(97)}', 'approved',
+        (select snapshot_sha256 from public.change_orders where id = '${person(97)}'), '')`,
+    }),
+    read: `select count(*) from public.approvals where subject_id = '${person(97)}'`,
+    expected: { answers: { approved: many }, found: "1" },
+    lock: { of: "public.decide_change_order", is: rowLock },
+  },
+  {
     name: "of forty refunds of one invoice one is asked",
     given: `delete from public.invoices where id = '${person(92)}';
       insert into public.invoices (id, client_id, currency, bill_to, status, total, amount_paid)

@@ -9,7 +9,10 @@ import { databasesAtVersion } from "./open-at-version.ts";
 // from a table, a function or a mail. Then every place that asks for it is made to forget, one at a time.
 
 const newest = "99999999999999";
-const all = ["change_order", "digest", "payment-failed", "second-subscription-ended"];
+const all = [
+  ...["change_order", "digest", "invoice-open", "invoice-receipt"],
+  ...["payment-failed", "second-subscription-ended"],
+];
 const defined = z.array(z.object({ name: z.string(), definition: z.string() }));
 
 /** How a function forgets, at each place where it asks. */
@@ -23,7 +26,7 @@ const ways: [asks: RegExp, forgets: (call: string, ...parts: string[]) => string
   [/perform app\.withdraw_money\([^)]*\);/g, () => ""],
 ];
 /** What changes something, and answers what or how much of it. */
-const toldByAnswer = ["decide_change_order", "read_notifications"];
+const toldByAnswer = ["decide_change_order", "read_notifications", "set_billing_details"];
 /** Who is asked for by a rule of its own: sees-money.test.ts. */
 const elsewhere =
   /^(set_sees_money|unlink_person|sees_money_beside|clients_of_unseen_money|list_people|join_clients)$/;

@@ -85,21 +85,26 @@ async function readDefinitions(): Promise<{ name: string; definition: string }[]
 async function isNoticed(name: string, change: string): Promise<boolean> {
   const names = name in calls ? [name] : ["search_portal", "list_waiting"];
   const { member: id } = filled.ids;
-  if (name === "requests_of_client") return await isAnswered(id, change);
+  const question = askedItself[name];
+  if (question) return await isAnswered(id, change, question);
   return (
     (await look(id, { change, names, steady: [] })).length > 0 ||
     (await look(id, { change, names, steady: names })).length > 0
   );
 }
 
-/** What it finds is only handed on of rows that can be read, so it is asked itself. */
-async function isAnswered(id: Asker, change: string): Promise<boolean> {
+/** What these find is only handed on of rows that can be read, or in a state that is not among the rows. */
+const askedItself: Record<string, string> = {
+  requests_of_client: "select r.id from public.clients c cross join lateral app.requests_of_client(c.id) r",
+  clients_of_unseen_money: "select id from app.clients_of_unseen_money()",
+};
+
+async function isAnswered(id: Asker, change: string, question: string): Promise<boolean> {
   return await database.transaction(async (transaction) => {
     await transaction.query(change);
+    await transaction.query("update public.client_members set sees_money = false");
     await actAs(transaction, id);
-    const { rows } = await transaction.query(
-      "select r.id from public.clients c cross join lateral app.requests_of_client(c.id) r",
-    );
+    const { rows } = await transaction.query(question);
     await transaction.rollback();
     return rows.length > 0;
   });

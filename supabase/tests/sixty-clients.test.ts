@@ -18,7 +18,7 @@ const counted = z.array(z.object({ name: z.string(), count: z.number() }));
 const count = async (query: string) =>
   new Map(counted.parse((await database.query(query)).rows).map((row) => [row.name, row.count]));
 
-test("a year of work is 60 clients, 120 projects and 294 things that wait for the owner or for clients", async () => {
+test("a year of work is 60 clients, 120 projects and 314 things that wait for the owner or for clients", async () => {
   expect(
     await count(`
       select 'clients' as name, count(*)::integer as count from public.clients
@@ -34,12 +34,14 @@ test("a year of work is 60 clients, 120 projects and 294 things that wait for th
     const { rows } = await transaction.query(
       "select side || ' ' || kind as name, count(*)::integer as count from app.waiting_items group by 1",
     );
+    const unsaid = await transaction.query("select kind from app.waiting_items where since is null");
+    expect(unsaid.rows, "since when it waits").toEqual([]);
     return counted.parse(rows);
   });
   expect(
     waiting.reduce((sum, each) => sum + each.count, 0),
     JSON.stringify(waiting),
-  ).toBe(294);
+  ).toBe(314);
   // What a client's people have not read waits for them alone.
   const expected = Object.entries(portalKinds).flatMap(([kind, row]) =>
     "waits" in row ? row.waits.map((side) => `${side} ${kind}`) : [],

@@ -26,6 +26,7 @@ const ordinary: Record<string, unknown> = {
   jsonb: {},
   uuid: "00000000-0000-4000-8000-000000000999",
   integer: 1,
+  numeric: 1,
   bigint: 1,
   boolean: false,
   "timestamp with time zone": "2030-01-01T00:00:00Z",

@@ -25,6 +25,7 @@ const leavesNothing: Record<string, string> = {
 const noAct: Record<string, string> = {
   "GET /api/account/export": "reading what is one's own",
   "GET /api/projects/[projectId]/receipts/[receiptId]": "reading",
+  "GET /api/statement/[clientId]": "reading what one page shows",
   "GET /brand/logos.zip": "public",
   "GET /media/[name]": "public",
   "POST /api/account/sign-out-others": "sessions are in a list of their own",

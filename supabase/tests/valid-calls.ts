@@ -253,7 +253,7 @@ export const validCalls: Record<string, ValidCall> = {
   },
   finalize_invoice: {
     by: "owner",
-    given: invoice("'draft', 1000, 1000, 1000, 0"),
+    given: `${invoice("'draft', 1000, 1000, 1000, 0")}; update agency_settings set invoice_from = 'The Agency'`,
     with: {
       invoice_id: seeded("e09"),
       seen_total: "1000",
@@ -298,6 +298,13 @@ export const validCalls: Record<string, ValidCall> = {
     by: "client",
     with: { project: quote(bookingBoard), skipped: "0", most: "10" },
     mayBeNull: { skipped: "from the beginning", most: aPage },
+  },
+  list_invoices: {
+    by: "owner",
+    given: openInvoice,
+    with: { search: "'volt'", list: "'open'", of_client: quote(voltway), skip: "0", most: "20" },
+    texts: { search: "own words", list: "choice" },
+    mayBeNull: { of_client: noFilter, skip: "from the beginning" },
   },
   list_projects: {
     by: "client",
@@ -573,6 +580,11 @@ export const validCalls: Record<string, ValidCall> = {
     by: "owner",
     with: { message_id: seeded("0b1"), new_status: "'answered'" },
   },
+  set_invoiced_elsewhere: {
+    by: "owner",
+    given: approvedOrder(1000),
+    with: { order_id: seeded("6e1"), is_elsewhere: "true" },
+  },
   set_sees_money: {
     by: "client",
     given: colleague,
@@ -686,6 +698,17 @@ export const validCalls: Record<string, ValidCall> = {
     given: doneStep,
     with: { project_id: quote(bookingBoard), seen_step: stepOf(bookingBoard) },
     texts: { seen_step: "choice" },
+  },
+  sum_invoices: {
+    by: "owner",
+    given: openInvoice,
+    with: { search: "'volt'", of_client: quote(voltway), since: "current_date", zone: "'UTC'" },
+    texts: { search: "own words", zone: "choice" },
+    mayBeNull: {
+      of_client: noFilter,
+      since: "nothing has come in since",
+      zone: "nothing has come in since, but transfers",
+    },
   },
   total_change_orders: { by: "client", with: { project: quote(bookingBoard) } },
   turn_down_delivery: {

@@ -25,6 +25,17 @@ await database.exec(`
   select p.id, 1000 + row_number() over (), 'Order ' || row_number() over (), 100, 'CAD', current_date + 9, stage,
     case when stage <> 'draft' then now() end, case when stage <> 'draft' then now() + days * interval '1 day' end
   from public.projects p, unnest(enum_range(null::public.change_order_status)) stage, unnest('{-1,1}'::integer[]) days;
+  ${inTurn("change_orders", 5, "price_cents = (array[100, 100, 100, 0, -100])[nth + 1]")}
+  ${inTurn("change_orders", 7, "invoiced_elsewhere_at = case when nth = 0 then now() end")}
+  insert into public.invoice_lines (invoice_id, position, source, source_id, description, amount, is_live)
+  select i.id, 1000 + row_number() over (), source, o.id, 'Work', amount, is_live
+  from (select id, row_number() over (order by id) % 4 as nth from public.change_orders where price_cents > 0) o
+  join (values (0, 'change_order', 100, true), (1, 'deposit', 40, true), (2, 'change_order', 100, false)) line (nth, source, amount, is_live)
+    using (nth), (select id from public.invoices limit 1) i;
+  insert into public.invoice_credits (invoice_id, kind, status, change_order_id, currency, amount, reason)
+  select i.id, 'credit', status, o.id, 'CAD', 100, 'Less'
+  from (select id, row_number() over (order by id) % 4 as nth from public.change_orders where price_cents < 0) o
+  join (values (0, 'done'), (1, 'refused')) credit (nth, status) using (nth), (select id from public.invoices limit 1) i;
   insert into public.milestones (project_id, title, position, due_on, done_at)
   select p.id, 'Step', 1000 + row_number() over (), current_date + days, done
   from public.projects p, unnest('{-2,-1,0,1,null}'::integer[]) days, unnest(array[null, now()]) done;
@@ -68,6 +79,7 @@ const tables: Record<string, Row[]> = {};
 for (const { table } of Object.values(portalKinds)) tables[table] = await read(table);
 const confirmed = await read("users", "jsonb_build_object('id', id, 'at', email_confirmed_at)", "auth");
 const notifications = await read("notifications");
+for (const part of ["invoice_lines", "invoice_credits"]) tables[part] = await read(part);
 const rowsOf = (table: string) => tables[table] ?? [];
 const projects = new Map(rowsOf("projects").map((row) => [row.id, row]));
 const archived = new Set(rowsOf("clients").flatMap(({ id, archived_at }) => (archived_at ? [id] : [])));
@@ -135,6 +147,18 @@ function isUnseen({ id, archived_at }: Row): boolean {
   );
 }
 
+/** Approved, neither invoiced in whole nor credited, and not taken off as settled elsewhere. */
+function isUninvoiced({ id, status, price_cents, invoiced_elsewhere_at }: Row): boolean {
+  if (status !== "approved" || invoiced_elsewhere_at !== null) return false;
+  const isCredited = rowsOf("invoice_credits").some(
+    (credit) => credit.change_order_id === id && credit.status !== "refused",
+  );
+  const invoiced = rowsOf("invoice_lines")
+    .filter((line) => line.source_id === id && line.is_live === true && line.source !== "milestone")
+    .reduce((sum, { amount }) => sum + Number(amount), 0);
+  return Number(price_cents) < 0 ? !isCredited : invoiced < Number(price_cents);
+}
+
 /** Everything that waits but for what somebody has not read, which is each person's own. */
 const waiting: Waits[] = [
   ...(["agency", "client"] as const).flatMap((side) =>
@@ -151,6 +175,7 @@ const waiting: Waits[] = [
     "client",
     (row) => isOpen(row) && row.status === "sent" && isLater(row.expires_at),
   ),
+  ...ofTable("change_orders", "agency", (row) => isUninvoiced(row), { as: "uninvoiced_order" }),
   ...ofTable(
     "feedback_items",
     "client",

@@ -8,7 +8,9 @@ const tabs = ["", "/updates", "/feedback", "/change-orders", "/files", "/message
 const projectScreens = tabs.map((tab) => `/projects/${bookingBoard}${tab}`);
 const mark = "Counted";
 
-const shared = ["/documentation"];
+const invoice = "00000000-0000-4000-8000-000000000e01";
+
+const shared = ["/documentation", `/invoices/${invoice}`, `/statement/${voltway}`];
 
 const screens = {
   owner: [
@@ -26,6 +28,8 @@ const screens = {
       "/site",
     ].map((section) => `/dashboard/owner${section}`),
     ...["", "/edit", "/view"].map((page) => `/dashboard/owner/clients/${voltway}${page}`),
+    "/dashboard/owner/invoices?status=all",
+    `/dashboard/owner/invoices/new?client=${voltway}`,
     "/dashboard/owner/settings/invoices",
     "/dashboard/owner/settings/audit-log",
     ...projectScreens,
@@ -35,6 +39,7 @@ const screens = {
     "/dashboard/client",
     "/dashboard/client/notifications",
     "/dashboard/client/projects",
+    "/subscription-portal",
     ...projectScreens,
   ],
 };
@@ -102,6 +107,29 @@ async function addRows(): Promise<void> {
     project_updates: many(60, (n) => ({
       project_id: n < 30 ? bookingBoard : id(n - 30),
       title: `${mark} ${n}`,
+    })),
+    invoices: many(40, (n) => ({
+      ...{ id: id(n), client_id: voltway, project_id: bookingBoard, currency: "CAD", bill_to: mark },
+      ...{
+        status: n % 2 ? "paid" : "open",
+        number: `${mark}-${n}`,
+        total: 100,
+        amount_remaining: n % 2 ? 0 : 100,
+      },
+      ...{ finalized_at: "2026-01-01T12:00:00Z", updated_at: "2040-01-01T12:00:00Z" },
+    })),
+    invoice_lines: many(60, (n) => ({
+      ...{
+        invoice_id: n < 20 ? invoice : id(n - 20),
+        position: n + 2,
+        source: "milestone",
+        source_id: id(n),
+      },
+      ...{ description: `${mark} ${n}`, amount: 100 },
+    })),
+    invoice_credits: many(30, (n) => ({
+      ...{ invoice_id: n < 10 ? invoice : id(n), kind: "write_off", status: "done" },
+      ...{ currency: "CAD", amount: 1, reason: `${mark} ${n}` },
     })),
     feedback_items: many(30, (n) => ({ project_id: bookingBoard, title: `${mark} ${n}` })),
     contact_messages: many(30, (n) => ({

@@ -5,7 +5,7 @@ import { findCall } from "#calls/change-call.ts";
 import { isGuideMissing } from "#portal/documentation/is-guide-missing.ts";
 import { isMessageMissing } from "#portal/leads/messages/is-message-missing.ts";
 import { isClientMissing } from "#portal/people/is-client-missing.ts";
-import { isProjectMissing } from "#portal/projects/is-project-missing.ts";
+import { isRowMissing } from "#portal/shell/is-row-missing.ts";
 import { createClient } from "#supabase/create-client.ts";
 import { withinTimeLimit } from "#supabase/time-limit.ts";
 
@@ -24,6 +24,8 @@ export const pagesOfObjects: Record<string, Look> = {
     isGuidePageMissing({ slug: "your-site", docId, isEdited: false }, request),
   "/documentation/your-site/[docId]/edit": ({ docId }, request) =>
     isGuidePageMissing({ slug: "your-site", docId, isEdited: true }, request),
+  "/invoices/[invoiceId]": ({ invoiceId = "" }, request) => isRowMissing("invoices", invoiceId, request),
+  "/statement/[clientId]": ({ clientId = "" }, request) => isRowMissing("clients", clientId, request),
   "/projects/[projectId]": isProjectPageMissing,
   "/projects/[projectId]/*": isProjectPageMissing,
 };
@@ -62,7 +64,7 @@ async function isClientPageMissing({ clientId = "" }: Record<string, string>, re
 }
 
 function isProjectPageMissing({ projectId = "" }: Record<string, string>, request: NextRequest) {
-  return isProjectMissing(projectId, request);
+  return isRowMissing("projects", projectId, request);
 }
 
 function isGuidePageMissing(place: Parameters<typeof isGuideMissing>[2], request: NextRequest) {

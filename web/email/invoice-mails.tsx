@@ -36,6 +36,27 @@ function askToPay(told: InvoiceDuePayload, agency: Agency, kind: "open" | "remin
   };
 }
 
+/** To the people of a client: what was paid has come. */
+export function invoiceReceipt(told: InvoicePaidPayload, agency: Agency): Mail {
+  const { client, invoice_id, number, amount, currency } = told;
+  const words = textsOf(agency.locale).mails.invoice.receipt;
+  const sum = createFormats(agency.locale, () => "UTC").formatMoney(amount, currency);
+  const subject = words.subject(number, sum);
+  return {
+    subject,
+    replyTo: { name: agency.name, address: agency.email },
+    content: (
+      <MailLayout title={subject} agency={agency}>
+        <Paragraph>{words.text(client, number, sum)}</Paragraph>
+        <Paragraph>{words.next}</Paragraph>
+        <ActionLink href={agency.siteUrl + linkTo("invoice", "client", { id: invoice_id })}>
+          {words.open}
+        </ActionLink>
+      </MailLayout>
+    ),
+  };
+}
+
 /** To the owner: an invoice is paid. */
 export function invoicePaid(told: InvoicePaidPayload, agency: Agency): Mail {
   const { client, invoice_id, number, amount, currency } = told;

@@ -117,6 +117,9 @@ export const mails = {
   "invoice-paid": kind("program", invoicePaid, async (told, { agency }) =>
     (await invoiceMails()).invoicePaid(told, agency),
   ),
+  "invoice-receipt": kind("program", invoicePaid, async (told, { agency }) =>
+    (await invoiceMails()).invoiceReceipt(told, agency),
+  ),
   "invoice-reminder": kind("program", invoiceDue, async (told, { agency }) =>
     (await invoiceMails()).invoiceReminder(told, agency),
   ),

@@ -2,6 +2,7 @@ import { mostUnits, payableCurrencies, readFrozenPrice, unitsOf } from "schemas/
 import { parseAmount } from "schemas/requests/parse-amount.ts";
 import { expect, test } from "vitest";
 import { createFormats } from "./create-formats.ts";
+import { createSpreadsheet } from "./create-spreadsheet.ts";
 
 const formats = {
   ".": createFormats("en-CA", () => "UTC"),
@@ -35,6 +36,22 @@ test("every currency that Stripe takes is shown and typed as what it is", () => 
           return Math.round((Math.abs(amount) * 10 ** decimals) / inOne);
         }),
       );
+    }
+});
+
+test("in a table for a spreadsheet an amount of every currency is the number that it is", () => {
+  for (const currency of payableCurrencies)
+    for (const [decimal, locale] of [
+      [".", "en-CA"],
+      [",", "de-DE"],
+    ] as const) {
+      const { lines } = createSpreadsheet(locale, "UTC");
+      for (const amount of amountsOf(currency)) {
+        const written = lines([[amount / unitsOf(currency).inOne]])
+          .trim()
+          .replaceAll('"', "");
+        expect(parseAmount(written, decimal, currency), `${currency} ${written}`).toBe(amount);
+      }
     }
 });
 

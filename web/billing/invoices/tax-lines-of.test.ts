@@ -18,6 +18,7 @@ test("several rates are each on their own lines, in the order of the lines, and 
     line(5000, "VAT", 7),
     line(333, null),
     { amount: 2000, ...exempt },
+    { amount: 300, ...exempt, tax_note: "§ 19" },
     line(43, "VAT", 19),
     { amount: 1000, ...exempt, tax_kind: "reverse_charge" as const, tax_note: "Art. 196" },
   ];
@@ -25,6 +26,7 @@ test("several rates are each on their own lines, in the order of the lines, and 
     { name: "VAT", percent: 19, kind: "standard", note: null, base: 10_043, amount: 1908 },
     { name: "VAT", percent: 7, kind: "standard", note: null, base: 5000, amount: 350 },
     { name: "VAT", percent: 0, kind: "exempt", note: "§ 4", base: 2000, amount: 0 },
+    { name: "VAT", percent: 0, kind: "exempt", note: "§ 19", base: 300, amount: 0 },
     { name: "VAT", percent: 0, kind: "reverse_charge", note: "Art. 196", base: 1000, amount: 0 },
   ]);
 });

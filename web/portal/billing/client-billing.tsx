@@ -1,50 +1,57 @@
 import { randomUUID } from "node:crypto";
-import { type BillingClient, readCustomerIds } from "#billing/read-billing-clients.ts";
+import type { BillingClient } from "#billing/read-billing-clients.ts";
 import { type Plan, readPlanName, readPlans } from "#billing/read-plans.ts";
 import { readReturnedPlans, readSecondSubscriptions } from "#billing/read-second-subscriptions.ts";
 import { readSubscriptions, type Subscription } from "#billing/read-subscriptions.ts";
 import { getFormats } from "#formats/get-formats.ts";
-import { requireStripe } from "#stripe/stripe.ts";
+import { requireStripe, stripe } from "#stripe/stripe.ts";
 import { getTexts } from "#texts/get-texts.ts";
-import { Badge } from "#ui/badge/badge.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { SavedForm } from "#ui/saved-form/saved-form.client.tsx";
 import styles from "./billing.module.css";
 import { describeEndedPlan, PaidTwiceBadge, PlanState } from "./care-plan-record.tsx";
+import { renderInvoices, renderInvoicesToPay } from "./client-invoices.tsx";
 import { renderBillingDetails } from "./details/billing-details.tsx";
 
-/** A client's care plan with its invoices, or the plans to choose from. */
+/** What a client has to pay, its care plan or the plans to choose from, and all of its invoices. */
 export async function ClientBilling({ client }: { client: BillingClient }) {
   const { billing, tax } = await getTexts();
   return (
     <section className={styles.client} aria-labelledby={client.id}>
       <h2 id={client.id}>{client.name}</h2>
-      <LoadedPart
-        name={billing.plan.part}
-        isAwaited
-        render={async () => {
-          const subscriptions = await readSubscriptions(client.id);
-          if (subscriptions.length > 0) return await renderCurrentPlans(client.id, subscriptions);
-          const [ended, plans] = await Promise.all([describeEndedPlan(client.id), readPlans()]);
-          return (
-            <>
-              {ended ? (
-                <Notice>{client.archived_at ? ended : `${ended} ${billing.plan.chooseAgain}`}</Notice>
-              ) : null}
-              {client.archived_at ? null : <PlanList plans={plans} clientId={client.id} />}
-            </>
-          );
-        }}
-      />
-      <LoadedPart name={billing.paidTwice.part} isAwaited render={() => renderReturned(client.id)} />
+      <LoadedPart name={billing.toPay.part} isAwaited render={() => renderInvoicesToPay(client.id)} />
+      {stripe ? (
+        <>
+          <LoadedPart name={billing.plan.part} isAwaited render={() => renderPlans(client)} />
+          <LoadedPart name={billing.paidTwice.part} isAwaited render={() => renderReturned(client.id)} />
+        </>
+      ) : (
+        <Notice>{billing.askUs}</Notice>
+      )}
+      <h3>{billing.invoices.heading}</h3>
+      <LoadedPart name={billing.invoices.part} isAwaited render={() => renderInvoices(client.id)} />
       <h3>{tax.details.heading}</h3>
       <p className={styles.soft}>{tax.details.intro}</p>
       <LoadedPart name={tax.details.part} isAwaited render={() => renderBillingDetails(client.id)} />
-      <h3>{billing.invoices.heading}</h3>
-      <LoadedPart name={billing.invoices.part} isAwaited render={() => renderInvoices(client.id)} />
     </section>
+  );
+}
+
+async function renderPlans(client: BillingClient) {
+  const subscriptions = await readSubscriptions(client.id);
+  if (subscriptions.length > 0) return await renderCurrentPlans(client.id, subscriptions);
+  const [ended, plans, { billing }] = await Promise.all([
+    describeEndedPlan(client.id),
+    readPlans(),
+    getTexts(),
+  ]);
+  return (
+    <>
+      {ended ? <Notice>{client.archived_at ? ended : `${ended} ${billing.plan.chooseAgain}`}</Notice> : null}
+      {client.archived_at ? null : <PlanList plans={plans} clientId={client.id} />}
+    </>
   );
 }
 
@@ -96,43 +103,6 @@ async function renderReturned(clientId: string) {
       );
     }),
   );
-}
-
-const shown = 12;
-
-async function renderInvoices(clientId: string) {
-  const [customers, { billing }] = await Promise.all([readCustomerIds([clientId]), getTexts()]);
-  const { invoices } = billing;
-  const lists = await Promise.all(
-    customers.map((customer) => requireStripe().invoices.list({ customer, limit: shown })),
-  );
-  const newest = lists
-    .flatMap(({ data }) => data)
-    .sort((one, other) => other.created - one.created)
-    .slice(0, shown);
-  if (newest.length === 0) return <Notice>{invoices.none}</Notice>;
-  const { formatDate, formatMoney } = await getFormats();
-  return (
-    <ul className={styles.invoices}>
-      {newest.map(({ id, number, created, total, currency, status, hosted_invoice_url }) => (
-        <li key={id}>
-          {hosted_invoice_url ? <a href={hosted_invoice_url}>{number}</a> : number}
-          <span>{formatDate(dayInUtc(created))}</span>
-          <span>{formatMoney(total, currency)}</span>
-          <span>
-            <Badge tone={status === "paid" ? "good" : "attention"}>
-              {status === "paid" ? invoices.paid : invoices.open}
-            </Badge>
-          </span>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** The day that Stripe puts on the invoice itself. */
-function dayInUtc(seconds: number): string {
-  return new Date(seconds * 1000).toISOString().slice(0, 10);
 }
 
 /** Every plan that a client pays for; who pays twice reads that it is known. */

@@ -10,6 +10,7 @@ import { renderPlanSummary } from "../billing/care-plan-record.tsx";
 import { renderActionItems } from "./action-items/action-items.tsx";
 import styles from "./client-dashboard.module.css";
 import type { ClientScope } from "./client-scope.ts";
+import { renderMoney } from "./money.tsx";
 import { renderProjectCards } from "./project-cards.tsx";
 import { readNextCall } from "./read-dashboard.ts";
 import { renderRecentUpdates } from "./recent-updates.tsx";
@@ -19,7 +20,7 @@ type ClientDashboardProps = { scope: ClientScope; page: number; showsMoney: bool
 
 /** What the people of a client come for: what waits for them, how their projects stand, and what is new. */
 export async function ClientDashboard({ scope, page, showsMoney }: ClientDashboardProps) {
-  const { needs, projects, call, plan, updates, help } = (await getTexts()).clientDashboard;
+  const { needs, projects, call, money, plan, updates, help } = (await getTexts()).clientDashboard;
   const isReadOnly = scope.clientId !== null;
   return (
     <div className={styles.dashboard}>
@@ -36,6 +37,19 @@ export async function ClientDashboard({ scope, page, showsMoney }: ClientDashboa
           <h2 id="next-call">{call.heading}</h2>
           <LoadedPart name={call.part} render={() => renderNextCall(scope)} />
         </section>
+        {showsMoney ? (
+          <section className={styles.part} aria-labelledby="money">
+            <h2 id="money">{money.heading}</h2>
+            <LoadedPart name={money.part} render={() => renderMoney(scope)} />
+            {isReadOnly ? null : (
+              <p>
+                <PortalButtonLink href="/subscription-portal" size="sm" variant="outline">
+                  {money.see}
+                </PortalButtonLink>
+              </p>
+            )}
+          </section>
+        ) : null}
         {stripe && showsMoney ? (
           <section className={styles.part} aria-labelledby="care-plan">
             <h2 id="care-plan">{plan.heading}</h2>

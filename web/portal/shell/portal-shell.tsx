@@ -27,8 +27,8 @@ export async function PortalShell({ user, children }: { user: SessionUser | null
             words={shell.search}
           />
           <SectionLinks
-            className={styles.links}
             label={shell.dashboard}
+            more={{ label: shell.more, icon: <Icon name="menu" /> }}
             links={shown.map(({ name, icon, money: _, ...link }) => ({
               ...link,
               ...shell.sections[name],

@@ -54,6 +54,12 @@ const waitingItem = z.discriminatedUnion("kind", [
     currency: text,
     ...reminder,
   }),
+  waits("uninvoiced_order", ofProject, {
+    number: z.number(),
+    price_cents: z.number(),
+    left_cents: z.number(),
+    currency: text,
+  }),
   waits("message", ofProject, { events: z.number() }),
   waits("subscription", ofClient, { ...price, status: text, cancel_at_period_end: z.boolean() }),
   waits("invoice", ofClient, { amount: z.number(), currency: text }),

@@ -54,6 +54,8 @@ export const auditKinds = {
       withdrawn: "{who} hat {it}{in} zurückgezogen",
       approved: "{who} hat {it}{in} freigegeben",
       declined: "{who} hat {it}{in} abgelehnt",
+      invoicedElsewhere: "{who} hat vermerkt, dass {it}{in} anderswo abgerechnet ist",
+      notInvoicedElsewhere: "{who} hat vermerkt, dass {it}{in} noch abzurechnen ist",
     },
   },
   client_docs: {

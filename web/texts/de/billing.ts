@@ -3,7 +3,7 @@ import { sentence } from "../sentence.ts";
 
 export const billing = {
   title: "Abrechnung",
-  intro: "Ihr Betreuungspaket, was es kostet und was bezahlt wurde.",
+  intro: "Ihre Rechnungen und Ihr Betreuungspaket: was zu bezahlen ist und was bezahlt wurde.",
   part: "Was Ihnen berechnet wird",
   askUs: "Die Abrechnung ist nicht verbunden. Bitte fragen Sie nach Betreuungspaketen.",
   ownerNotConnected:
@@ -69,12 +69,20 @@ export const billing = {
     incomplete_expired: "Nicht zustande gekommen",
     ending: "Aktiv bis zum Ende der Laufzeit",
   },
+  toPay: {
+    heading: "Zu bezahlen",
+    part: "Was zu bezahlen ist",
+    due: (sum, day) => `${sum}, fällig am ${day}`,
+    pay: (sum) => `${sum} bezahlen`,
+    payNamed: (sum, number) => `${sum} bezahlen, Rechnung ${number}`,
+  },
   invoices: {
     heading: "Rechnungen",
     part: "Die Rechnungen",
     none: "Es gibt noch keine Rechnungen.",
-    paid: "Bezahlt",
-    open: "Offen",
+    noneSettled: "Es wurde noch keine Rechnung bezahlt.",
+    newest: (count) => sentence`Das sind die neuesten ${count}.`,
+    statement: "Kontoauszug",
   },
   checkout: {
     unnamed: "Ein Paket",

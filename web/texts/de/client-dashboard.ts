@@ -47,6 +47,14 @@ export const clientDashboard = {
     none: "Kein Gespräch ist geplant.",
     book: "Gespräch vereinbaren",
   },
+  money: {
+    heading: "Rechnungen",
+    part: "Was offen und bezahlt ist",
+    open: (sums) => `${sums} offen`,
+    nothingOpen: "Keine Rechnung ist offen.",
+    paid: (sums, year) => `${sums} im Jahr ${year} bezahlt`,
+    see: "Rechnungen ansehen",
+  },
   plan: {
     heading: "Betreuungspaket",
     part: "Ihr Betreuungspaket",

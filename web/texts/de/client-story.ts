@@ -26,6 +26,7 @@ export const clientStory = {
         project: "Nächster Schritt",
         done_step: "Schritt zu bestätigen",
         second_subscription: "Doppelt bezahlt",
+        uninvoiced_order: "Freigegeben, nicht abgerechnet",
         unseen_money: "Niemand sieht die Kosten",
       },
       client: {

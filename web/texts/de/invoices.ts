@@ -11,7 +11,7 @@ export const invoices = {
     overdue: "Überfällig",
     paid: "Bezahlt",
     void: "Storniert",
-    uncollectible: "Ausgebucht",
+    uncollectible: "Aufgegeben",
     discarded: "Verworfen",
   },
   due: (number, day) => `Rechnung ${number}, fällig am ${day}`,

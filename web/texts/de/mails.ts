@@ -38,6 +38,7 @@ export const mails = {
     "care-plan-notice": "Betreuungspaket",
     "invoice-open": "Neue Rechnung",
     "invoice-paid": "Rechnung bezahlt",
+    "invoice-receipt": "Zahlung eingegangen",
     "invoice-reminder": "Erinnerung an eine Rechnung",
     "invoice-sender-changed": "Angaben auf Rechnungen geändert",
     "payment-failed": "Zahlung fehlgeschlagen",
@@ -102,19 +103,26 @@ export const mails = {
       text: (client, sum, day) =>
         `Für ${client} gibt es eine neue Rechnung: Bis zum ${day} sind ${sum} zu bezahlen.`,
       next: "Sie können mit Karte oder per Überweisung bezahlen: Beides steht auf der Rechnung.",
-      open: "Abrechnung öffnen",
+      open: "Die Rechnung öffnen",
     },
     reminder: {
       subject: (number, sum) => `Rechnung ${number}: noch ${sum} offen`,
       text: (client, sum, day) =>
         `Eine Rechnung für ${client}, fällig am ${day}, ist noch nicht bezahlt: ${sum} stehen noch aus.`,
       next: "Falls Sie inzwischen bezahlt haben, müssen Sie nichts weiter tun.",
-      open: "Abrechnung öffnen",
+      open: "Die Rechnung öffnen",
+    },
+    receipt: {
+      subject: (number, sum) => `Zahlung eingegangen: ${sum} zur Rechnung ${number}`,
+      text: (client, number, sum) =>
+        `Vielen Dank. Ihre Zahlung über ${sum} (${client}) zur Rechnung ${number} ist eingegangen, die Rechnung ist damit bezahlt.`,
+      next: "Auf der Rechnung steht, was wann bezahlt wurde. Sie können sie für Ihre Unterlagen ausdrucken.",
+      open: "Die Rechnung öffnen",
     },
     paid: {
       subject: (client, sum) => `${client} hat ${sum} bezahlt`,
       text: (number) => `Die Rechnung ${number} ist bezahlt.`,
-      open: "Den Kunden öffnen",
+      open: "Die Rechnung öffnen",
     },
   },
   invoiceSender: {

@@ -25,6 +25,8 @@ export const milestones = {
     up: (title) => `„${title}“ nach oben verschieben`,
     down: (title) => `„${title}“ nach unten verschieben`,
     edit: "Bearbeiten",
+    invoice: "Abrechnen",
+    invoiceOf: (title) => `„${title}“ abrechnen`,
     editOf: (title) => `„${title}“ bearbeiten`,
     save: "Speichern",
     delete: "Löschen",

@@ -25,6 +25,7 @@ export const overview = {
       steps: (title) => `den nächsten Schritt tun, „${title}“`,
       people: (name) => `${name} einem Kunden zuordnen`,
       unseenMoney: (client) => `festlegen, wer für ${client} entscheidet und zahlt`,
+      uninvoiced: (title) => `„${title}“ in Rechnung stellen`,
       mails: (address) => `nachsehen, warum ${address} keine E-Mail erreicht`,
     },
     mailToYou: "Sie",
@@ -89,6 +90,7 @@ export const overview = {
     heading: "Niemand sieht die Kosten",
     words: "Dort kann niemand über Nachträge entscheiden oder zahlen.",
   },
+  uninvoiced: { heading: "Freigegeben, nicht abgerechnet" },
   misfits: {
     heading: "Auf der Website weggelassen",
     all: "Alles Veröffentlichte",
@@ -144,6 +146,7 @@ export const overview = {
       steps: "kein nächster Schritt ist Ihrer",
       people: "jedes Konto hat einen Kunden",
       unseenMoney: "bei jedem Kunden kann jemand zahlen",
+      uninvoiced: "jeder freigegebene Nachtrag ist abgerechnet",
       clients: "Kunden haben erledigt, worum Sie gebeten haben",
       plans: "die Betreuungspakete sind bezahlt, und nur einmal",
     },

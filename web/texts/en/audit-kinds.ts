@@ -52,6 +52,8 @@ export const auditKinds = {
       withdrawn: "{who} withdrew {it}{in}",
       approved: "{who} approved {it}{in}",
       declined: "{who} declined {it}{in}",
+      invoicedElsewhere: "{who} noted that {it}{in} was invoiced elsewhere",
+      notInvoicedElsewhere: "{who} noted that {it}{in} is still to be invoiced",
     },
   },
   client_docs: { label: "Client pages", named: "the page “{name}”", unnamed: "a page", in: " for {place}" },

@@ -2,7 +2,7 @@ import { sentence } from "../sentence.ts";
 
 export const billing = {
   title: "Billing",
-  intro: "Your care plan, what it costs and what was paid.",
+  intro: "Your invoices and your care plan: what is to be paid, and what was.",
   part: "What is billed to you",
   askUs: "Billing is not connected. Please ask about care plans.",
   ownerNotConnected: "Billing is not connected: set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.",
@@ -66,12 +66,20 @@ export const billing = {
     incomplete_expired: "Never begun",
     ending: "Active until it ends",
   },
+  toPay: {
+    heading: "To be paid",
+    part: "What is to be paid",
+    due: (sum: string, day: string) => `${sum}, due ${day}`,
+    pay: (sum: string) => `Pay ${sum}`,
+    payNamed: (sum: string, number: string) => `Pay ${sum}, invoice ${number}`,
+  },
   invoices: {
     heading: "Invoices",
     part: "The invoices",
     none: "There are no invoices yet.",
-    paid: "Paid",
-    open: "Open",
+    noneSettled: "No invoice was paid yet.",
+    newest: (count: number) => sentence`These are the newest ${count}.`,
+    statement: "Statement of account",
   },
   checkout: {
     unnamed: "A plan",

@@ -48,6 +48,14 @@ export const clientDashboard = {
     none: "No call is planned.",
     book: "Book a call",
   },
+  money: {
+    heading: "Money",
+    part: "What is open and paid",
+    open: (sums: string) => `${sums} open`,
+    nothingOpen: "No invoice is open.",
+    paid: (sums: string, year: string) => `${sums} paid in ${year}`,
+    see: "See the invoices",
+  },
   plan: { heading: "Care plan", part: "Your care plan", open: "Plans and billing" },
   updates: {
     heading: "Recent updates",

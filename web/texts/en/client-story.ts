@@ -31,6 +31,7 @@ export const clientStory = {
         project: "Next step",
         done_step: "Step to confirm",
         second_subscription: "Paid twice",
+        uninvoiced_order: "Approved, not invoiced",
         unseen_money: "Nobody sees the money",
       } satisfies Record<Exclude<WaitingKind<"agency">, OfNoClient>, string>,
       client: {

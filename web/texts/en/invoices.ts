@@ -9,7 +9,7 @@ export const invoices = {
     overdue: "Overdue",
     paid: "Paid",
     void: "Void",
-    uncollectible: "Written off",
+    uncollectible: "Given up",
     discarded: "Thrown away",
   },
   due: (number: string, day: string) => `Invoice ${number}, due ${day}`,

@@ -50,6 +50,7 @@ export const mails = {
     "care-plan-notice": "Care plan",
     "invoice-open": "New invoice",
     "invoice-paid": "Invoice paid",
+    "invoice-receipt": "Payment received",
     "invoice-reminder": "Reminder of an invoice",
     "invoice-sender-changed": "What invoices say was changed",
     "payment-failed": "Payment failed",
@@ -114,19 +115,26 @@ export const mails = {
       text: (client: string, sum: string, day: string) =>
         `There is a new invoice for ${client}, which is due on ${day} and comes to ${sum} in all.`,
       next: "You can pay it by card or by bank transfer: both are on the invoice.",
-      open: "Open billing",
+      open: "Open the invoice",
     },
     reminder: {
       subject: (number: string, sum: string) => `Invoice ${number}: ${sum} still to pay`,
       text: (client: string, sum: string, day: string) =>
         `An invoice for ${client}, due on ${day}, is not paid yet: ${sum} is still open.`,
       next: "If you have paid in the meantime, you need do nothing.",
-      open: "Open billing",
+      open: "Open the invoice",
+    },
+    receipt: {
+      subject: (number: string, sum: string) => `Payment received: ${sum} for invoice ${number}`,
+      text: (client: string, number: string, sum: string) =>
+        `Thank you. ${sum} from ${client} for invoice ${number} has arrived, and the invoice is paid.`,
+      next: "The invoice says what was paid and when. You can print it for your records.",
+      open: "Open the invoice",
     },
     paid: {
       subject: (client: string, sum: string) => `${client} paid ${sum}`,
       text: (number: string) => `Invoice ${number} is paid.`,
-      open: "Open the client",
+      open: "Open the invoice",
     },
   },
   invoiceSender: {

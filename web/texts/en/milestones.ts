@@ -23,6 +23,8 @@ export const milestones = {
     up: (title: string) => `Move “${title}” up`,
     down: (title: string) => `Move “${title}” down`,
     edit: "Edit",
+    invoice: "Invoice it",
+    invoiceOf: (title: string) => `Invoice “${title}”`,
     editOf: (title: string) => `Edit “${title}”`,
     save: "Save",
     delete: "Delete",

@@ -25,6 +25,7 @@ export const overview = {
       steps: (title: string) => `take the next step, “${title}”`,
       people: (name: string) => `link ${name} to a client`,
       unseenMoney: (client: string) => `say who decides and pays for ${client}`,
+      uninvoiced: (title: string) => `invoice “${title}”`,
       mails: (address: string) => `see why no mail reaches ${address}`,
     },
     mailToYou: "you",
@@ -86,6 +87,7 @@ export const overview = {
     heading: "Nobody sees the money",
     words: "Nobody there can decide about change orders or pay.",
   },
+  uninvoiced: { heading: "Approved, not invoiced" },
   misfits: {
     heading: "Left out of the site",
     all: "All that was published",
@@ -137,6 +139,7 @@ export const overview = {
       steps: "no next step is yours",
       people: "everyone who signed up has a client",
       unseenMoney: "every client has somebody who pays",
+      uninvoiced: "every approved order is invoiced",
       clients: "clients have done their part",
       plans: "care plans are paid, and once",
     },

@@ -44,7 +44,7 @@ export async function renderBillingDetails(clientId: string) {
         hint={details.taxIdHint}
       />
       <div>
-        <Button type="submit" variant="secondary">
+        <Button type="submit" variant="outline">
           {details.submit}
         </Button>
       </div>

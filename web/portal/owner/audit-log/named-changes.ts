@@ -29,6 +29,8 @@ const known: NamedChanges = {
     ["status", "withdrawn", "withdrawn"],
     ["status", "approved", "approved"],
     ["status", "declined", "declined"],
+    ["invoiced_elsewhere_at", null, "notInvoicedElsewhere"],
+    ["invoiced_elsewhere_at", "*", "invoicedElsewhere"],
   ],
   client_members: [
     ["sees_money", "true", "seesMoney"],

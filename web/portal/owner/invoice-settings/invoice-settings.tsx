@@ -1,6 +1,6 @@
 import { senderLength } from "schemas/requests/invoice-sender.ts";
 import { typedDays } from "schemas/requests/reminder-days.ts";
-import { SettingsGroup, SettingsGroups } from "#accounts/settings/settings-group.tsx";
+import { SettingsGroup } from "#accounts/settings/settings-group.tsx";
 import { stripe } from "#stripe/stripe.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -21,7 +21,7 @@ export async function renderInvoiceSettings() {
   const { sender, reminders, noStripe } = invoiceSettings;
   const version = <input type="hidden" name="version" value={settings.version} readOnly />;
   return (
-    <SettingsGroups>
+    <>
       {stripe ? null : (
         <Notice>
           <p>{noStripe}</p>
@@ -74,6 +74,6 @@ export async function renderInvoiceSettings() {
           </div>
         </SavedForm>
       </SettingsGroup>
-    </SettingsGroups>
+    </>
   );
 }

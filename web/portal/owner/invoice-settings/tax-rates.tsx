@@ -116,9 +116,17 @@ async function StripeTaxChoice({ isOn }: { isOn: boolean }) {
       <h3 id="stripe-tax">{texts.heading}</h3>
       <p>{isOn ? texts.on : texts.off}</p>
       <SavedForm action="/api/owner/stripe-tax">
-        <Button type="submit" name="uses_stripe_tax" value={isOn ? "no" : "yes"} size="sm" variant="outline">
-          {isOn ? texts.turnOff : texts.turnOn}
-        </Button>
+        <div>
+          <Button
+            type="submit"
+            name="uses_stripe_tax"
+            value={isOn ? "no" : "yes"}
+            size="sm"
+            variant="outline"
+          >
+            {isOn ? texts.turnOff : texts.turnOn}
+          </Button>
+        </div>
       </SavedForm>
     </section>
   );

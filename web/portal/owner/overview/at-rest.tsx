@@ -17,6 +17,7 @@ const kinds: [words: keyof Texts["overview"]["rest"]["kinds"], cards: WaitingCar
   ["steps", ["steps"]],
   ["people", ["people"]],
   ["unseenMoney", ["unseenMoney"]],
+  ["uninvoiced", ["uninvoiced"]],
   ["clients", ["clients"]],
   ...(stripe ? [["plans", ["plans", "paidTwice"]] satisfies (typeof kinds)[number]] : []),
 ];

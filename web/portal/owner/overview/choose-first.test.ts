@@ -13,6 +13,7 @@ const inOrder: FirstCard[] = [
   "milestones",
   "people",
   "unseenMoney",
+  "uninvoiced",
   "mails",
   "steps",
 ];
@@ -27,6 +28,7 @@ const none: Record<FirstCard, { id: string; since: string }[]> = {
   milestones: [],
   people: [],
   unseenMoney: [],
+  uninvoiced: [],
   mails: [],
   steps: [],
 };

@@ -11,6 +11,7 @@ const firstCards = [
   "milestones",
   "people",
   "unseenMoney",
+  "uninvoiced",
   "mails",
   "steps",
 ] as const;

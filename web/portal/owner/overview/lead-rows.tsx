@@ -128,7 +128,7 @@ export async function PaidTwiceRow({ item }: RowProps<"paidTwice">) {
   );
 }
 
-/** A care plan whose payment failed. */
+/** An invoice that its client has not paid. */
 export async function InvoiceRow({ item }: { item: ItemOf<"invoices"> }) {
   const [{ formatMoney, formatDate }, { invoices }] = await Promise.all([getFormats(), getTexts()]);
   const { id, client_name, title, due, facts } = item;
@@ -145,6 +145,7 @@ export async function InvoiceRow({ item }: { item: ItemOf<"invoices"> }) {
   );
 }
 
+/** A care plan whose payment failed. */
 export async function PlanRow({ item }: RowProps<"plans">) {
   const [{ formatMoney }, { overview }] = await Promise.all([getFormats(), getTexts()]);
   const { client_id, client_name, facts: subscription } = item;

@@ -28,6 +28,7 @@ export const waitingCards = {
   milestones: { side: "agency", kinds: ["milestone"] },
   steps: { side: "agency", kinds: ["project"] },
   unseenMoney: { side: "agency", kinds: ["unseen_money"] },
+  uninvoiced: { side: "agency", kinds: ["uninvoiced_order"] },
   people: { side: "agency", kinds: ["person"] },
   paidTwice: { side: "agency", kinds: ["second_subscription"] },
   clients: { side: "client", kinds: ["feedback_item", "change_order", "project", "endorsement"] },
@@ -40,7 +41,7 @@ export type WaitingCard = keyof typeof waitingCards;
 /** Who wrote from outside and what is wrong; and the projects. Each card has its column, whatever is above it. */
 export const overviewColumns = [
   ["paidTwice", "messages", "calls", "people", "unseenMoney", "mails", "plans", "invoices"],
-  ["replies", "changes", "confirms", "milestones", "steps", "clients"],
+  ["replies", "changes", "confirms", "uninvoiced", "milestones", "steps", "clients"],
 ] as const satisfies WaitingCard[][];
 
 export type ItemOf<Card extends WaitingCard> = WaitingItemOf<(typeof waitingCards)[Card]["kinds"][number]>;
@@ -83,6 +84,7 @@ export async function readFirst() {
       milestones: await readItems("milestones"),
       people: await readItems("people"),
       unseenMoney: await readItems("unseenMoney"),
+      uninvoiced: await readItems("uninvoiced"),
       mails: await readItems("mails"),
       steps: await readItems("steps"),
     },

@@ -11,6 +11,7 @@ import {
 } from "./lead-rows.tsx";
 import { ChangeRow, ClientTurnRow, DoneStepRow, MilestoneRow, ReplyRow, StepRow } from "./project-rows.tsx";
 import type { ItemOf, WaitingCard } from "./read-waiting.ts";
+import { UninvoicedRow } from "./uninvoiced-row.tsx";
 
 type Rows = {
   [Card in WaitingCard]: (
@@ -33,6 +34,7 @@ export const waitingRows: Rows = {
   replies: (item) => <ReplyRow item={item} />,
   changes: (item) => <ChangeRow item={item} />,
   confirms: (item, from) => <DoneStepRow item={item} from={from} />,
+  uninvoiced: (item, from) => <UninvoicedRow item={item} from={from} />,
   milestones: (item) => <MilestoneRow item={item} />,
   steps: (item) => <StepRow item={item} />,
   clients: (item, from) => <ClientTurnRow item={item} from={from} />,

@@ -1,4 +1,8 @@
 import { getFormats } from "#formats/get-formats.ts";
+import { InvoiceChain } from "#portal/invoices/chain/invoice-chain.tsx";
+import { readInvoiced } from "#portal/invoices/chain/read-invoiced.ts";
+import { OrderInvoicing } from "#portal/invoices/orders/order-invoicing.tsx";
+import { readInvoicedOrders } from "#portal/invoices/orders/read-invoiced-orders.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
@@ -25,7 +29,12 @@ export async function renderOrderList({ projectId, page, isOwner, isOpen }: Orde
     return <Notice>{isOwner && isOpen ? changeOrders.nothingForOwner : changeOrders.nothing}</Notice>;
   }
   const now = new Date();
-  const decisions = await readDecisions(orders.map(({ id }) => id));
+  const ids = orders.map(({ id }) => id);
+  const [decisions, invoiced, toInvoice] = await Promise.all([
+    readDecisions(ids),
+    readInvoiced(projectId),
+    isOwner ? readInvoicedOrders(orders) : [],
+  ]);
   return (
     <>
       <ol className={subjects.list}>
@@ -33,6 +42,8 @@ export async function renderOrderList({ projectId, page, isOwner, isOpen }: Orde
           const stands = changeOrderState(order, now);
           // In an archived project nobody decides any more.
           const state = stands === "sent" && !isOpen ? "undecided" : stands;
+          const made = decisions.filter(({ subject_id }) => subject_id === order.id);
+          const approval = made.find(({ decision }) => decision === "approved");
           return (
             <li key={order.id}>
               <article
@@ -61,10 +72,17 @@ export async function renderOrderList({ projectId, page, isOwner, isOpen }: Orde
                     <OrderText order={order} />
                   </DecisionLinks>
                 ) : null}
-                <DecisionHistory
-                  projectId={projectId}
-                  made={decisions.filter(({ subject_id }) => subject_id === order.id)}
+                <DecisionHistory projectId={projectId} made={made} />
+                <InvoiceChain
+                  of={changeOrders.named(order.number, order.title)}
+                  invoiced={invoiced.get(order.id)}
+                  approval={approval && { ...approval, projectId }}
                 />
+                {toInvoice
+                  .filter((each) => each.order.id === order.id)
+                  .map(({ left }) => (
+                    <OrderInvoicing key={order.id} order={order} left={left} />
+                  ))}
                 {isOwner && isOpen ? (
                   <OrderControls projectId={projectId} order={order} state={state} />
                 ) : null}

@@ -19,7 +19,7 @@ export type ChangeOrder = Awaited<ReturnType<typeof readChangeOrders>>["orders"]
 
 export const ordersPerPage = 20;
 const columns =
-  "id, number, title, reason, price_cents, currency, days_delta, valid_until, status, version, sent_at, expires_at, snapshot_sha256";
+  "id, number, title, reason, price_cents, currency, days_delta, valid_until, status, version, sent_at, expires_at, snapshot_sha256, invoiced_elsewhere_at";
 
 /** A page of a project's change orders, the newest first; a client finds those that were sent. */
 export async function readChangeOrders(projectId: string, page: number) {

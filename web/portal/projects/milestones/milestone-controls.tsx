@@ -1,5 +1,7 @@
+import { newInvoicePath } from "#portal/invoices/create/new-invoice-path.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { Button } from "#ui/button/button.tsx";
+import { PortalButtonLink } from "#ui/button/portal-button-link.tsx";
 import { Field } from "#ui/field/field.tsx";
 import { SavedForm } from "#ui/saved-form/saved-form.client.tsx";
 import { SaveOrDelete } from "../save-or-delete.tsx";
@@ -52,6 +54,14 @@ export async function MilestoneControls(props: MilestoneControlsProps) {
           </Button>
         ))}
       </SavedForm>
+      <PortalButtonLink
+        href={newInvoicePath({ milestone: id })}
+        size="xs"
+        variant="ghost"
+        aria-label={controls.invoiceOf(title)}
+      >
+        {controls.invoice}
+      </PortalButtonLink>
       <details className={styles.edit}>
         <summary aria-label={controls.editOf(title)}>{controls.edit}</summary>
         <SavedForm {...form} label={controls.editOf(title)} className={styles.form}>

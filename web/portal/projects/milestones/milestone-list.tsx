@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import { dateInTimeZone } from "schemas/requests/date-in-time-zone.ts";
 import type { Formats } from "#formats/create-formats.ts";
 import { getFormats } from "#formats/get-formats.ts";
+import { InvoiceChain } from "#portal/invoices/chain/invoice-chain.tsx";
+import { readInvoiced } from "#portal/invoices/chain/read-invoiced.ts";
 import { getTimeZone } from "#site/time-zone.ts";
 import { getTexts, type Texts } from "#texts/get-texts.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -15,13 +17,16 @@ import { type Milestone, readMilestones } from "./stored-milestones.ts";
 type MilestoneListProps = { projectId: string; canChange: boolean; isOpen: boolean };
 
 export async function renderMilestoneList({ projectId, canChange, isOpen }: MilestoneListProps) {
-  const milestones = await readMilestones(projectId);
-  const { milestones: texts } = await getTexts();
+  const [milestones, invoiced, formats, { milestones: texts }] = await Promise.all([
+    readMilestones(projectId),
+    readInvoiced(projectId),
+    getFormats(),
+    getTexts(),
+  ]);
   if (milestones.length === 0) {
     return <p className={styles.facts}>{canChange ? texts.noneOfOwner : texts.none}</p>;
   }
   const today = dateInTimeZone(new Date(), await getTimeZone());
-  const formats = await getFormats();
   const done = milestones.filter(({ done_at }) => done_at).length;
   return (
     <>
@@ -39,6 +44,7 @@ export async function renderMilestoneList({ projectId, canChange, isOpen }: Mile
           >
             <strong>{milestone.title}</strong>
             <span className={styles.facts}>{describeDate(milestone, today, { formats, texts })}</span>
+            <InvoiceChain of={milestone.title} invoiced={invoiced.get(milestone.id)} />
             {canChange ? (
               <MilestoneControls
                 projectId={projectId}

@@ -3,7 +3,6 @@ import { readOwnClients } from "#billing/read-billing-clients.ts";
 import { ClientBilling } from "#portal/billing/client-billing.tsx";
 import { UnseenMoney } from "#portal/billing/unseen-money.tsx";
 import { requireRole } from "#session/require-user.ts";
-import { stripe } from "#stripe/stripe.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { DashboardPage } from "#ui/dashboard-page/dashboard-page.tsx";
 import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
@@ -18,11 +17,7 @@ export default async function SubscriptionPortalPage() {
   const { billing } = await getTexts();
   return (
     <DashboardPage title={billing.title} intro={billing.intro}>
-      {stripe ? (
-        <LoadedPart name={billing.part} render={() => loadBilling(user.id)} isAwaited />
-      ) : (
-        <Notice>{billing.askUs}</Notice>
-      )}
+      <LoadedPart name={billing.part} render={() => loadBilling(user.id)} isAwaited />
     </DashboardPage>
   );
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { MoneyCard } from "#portal/invoices/list/money-card.tsx";
 import { renderDoubtfulLine } from "#portal/leads/doubtful/doubtful-line.tsx";
 import { BackupTrouble } from "#portal/owner/backups/backup-trouble.tsx";
 import { renderInvoiceNotices } from "#portal/owner/invoice-settings/invoice-notices.tsx";
@@ -51,6 +52,7 @@ export default async function OwnerDashboardPage() {
       <LoadedPart name={overview.rest.part} render={renderAtRest} />
       <div className={styles.columns}>
         <div className={styles.column}>
+          <MoneyCard />
           <ClientDecisions />
         </div>
         <div className={styles.column}>

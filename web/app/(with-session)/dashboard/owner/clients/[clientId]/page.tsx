@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { getFormats } from "#formats/get-formats.ts";
 import { renderCarePlanRecord, renderCheckoutRecord } from "#portal/billing/care-plan-record.tsx";
 import { renderPaidTwice } from "#portal/billing/paid-twice/paid-twice.tsx";
+import { renderClientInvoices } from "#portal/invoices/list/client-invoices.tsx";
 import styles from "#portal/people/clients.module.css";
 import { clientsPath } from "#portal/people/clients-path.ts";
 import { InviteForm, renderOpenInvites } from "#portal/people/invites/open-invites.tsx";
@@ -35,7 +36,7 @@ export default async function ClientPage({ params }: Props) {
   const { clientId } = await params;
   const path = `${clientsPath}/${encodeURIComponent(clientId)}`;
   await requireRole("owner");
-  const [client, { formatDate }, { billing, clientEndings, clientStory }] = await Promise.all([
+  const [client, { formatDate }, { billing, clientEndings, clientStory, invoiceList }] = await Promise.all([
     readClient(clientId),
     getFormats(),
     getTexts(),
@@ -73,6 +74,9 @@ export default async function ClientPage({ params }: Props) {
           <Part id="projects" heading={projects.heading}>
             <LoadedPart name={projects.part} render={() => renderProjects(client)} />
           </Part>
+          <Part id="invoices" heading={invoiceList.client.heading}>
+            <LoadedPart name={invoiceList.client.part} render={() => renderClientInvoices(client)} />
+          </Part>
           <Part id="conversation" heading={messages.heading}>
             <LoadedPart name={messages.part} render={() => renderMessages(client)} />
           </Part>
@@ -82,10 +86,10 @@ export default async function ClientPage({ params }: Props) {
         </div>
         <div>
           <Part id="people" heading={people.heading}>
-            <LoadedPart name={people.part} render={() => renderPeople(client)} />
+            <LoadedPart name={people.part} render={() => renderPeople(client)} isAwaited />
           </Part>
           <Part id="invites" heading={invites.heading}>
-            <LoadedPart name={invites.part} render={() => renderOpenInvites(client.id)} />
+            <LoadedPart name={invites.part} render={() => renderOpenInvites(client.id)} isAwaited />
             {client.archived_at ? null : <InviteForm clientId={client.id} />}
           </Part>
           <Part id="care-plan" heading={plan.heading}>

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { SettingsGroups } from "#accounts/settings/settings-group.tsx";
 import { SettingsTabs } from "#accounts/settings/settings-tabs.tsx";
 import { renderInvoiceSettings } from "#portal/owner/invoice-settings/invoice-settings.tsx";
 import { renderTaxRates } from "#portal/owner/invoice-settings/tax-rates.tsx";
@@ -17,8 +18,10 @@ export default async function InvoiceSettingsPage() {
   return (
     <DashboardPage title={invoiceSettings.title} intro={invoiceSettings.intro}>
       <SettingsTabs open="invoices" />
-      <LoadedPart name={invoiceSettings.part} render={renderInvoiceSettings} isAwaited />
-      <LoadedPart name={tax.rates.part} render={renderTaxRates} isAwaited />
+      <SettingsGroups>
+        <LoadedPart name={invoiceSettings.part} render={renderInvoiceSettings} isAwaited />
+        <LoadedPart name={tax.rates.part} render={renderTaxRates} isAwaited />
+      </SettingsGroups>
     </DashboardPage>
   );
 }

@@ -1,0 +1,15 @@
+import { answerUserForm } from "#forms/answer-form.ts";
+import { invoicePath } from "#portal/invoices/invoice-path.ts";
+import { payInvoice } from "#portal/invoices/pay-invoice.ts";
+import { getTexts } from "#texts/get-texts.ts";
+
+type Context = { params: Promise<{ invoiceId: string }> };
+
+export async function POST(request: Request, { params }: Context) {
+  const { invoiceId } = await params;
+  const { failed } = (await getTexts()).billing.refused;
+  return answerUserForm(request, {
+    ...{ who: "client", page: invoicePath(invoiceId), failed },
+    act: () => payInvoice(invoiceId),
+  });
+}

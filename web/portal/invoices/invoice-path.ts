@@ -1,0 +1,4 @@
+/** The address of an invoice, of its owner's and its client's. */
+export function invoicePath(id: string): string {
+  return `/invoices/${encodeURIComponent(id)}`;
+}

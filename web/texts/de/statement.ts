@@ -1,0 +1,41 @@
+import type { statement as english } from "../en/statement.ts";
+
+export const statement = {
+  title: "Kontoauszug",
+  part: "Der Kontoauszug",
+  of: (client, year) => `${client} – ${year}`,
+  asOf: (day) => `Stand: ${day}`,
+  years: "Jahre",
+  none: (year) => `Im Jahr ${year} wurde nichts berechnet, bezahlt oder geschuldet.`,
+  columns: {
+    day: "Datum",
+    what: "Vorgang",
+    number: "Rechnung",
+    reason: "Grund",
+    charged: "Berechnet",
+    settled: "Bezahlt oder gutgeschrieben",
+    balance: "Saldo",
+    currency: "Währung",
+  },
+  kinds: {
+    invoice: "Rechnung",
+    credit: "Gutschrift zur Rechnung",
+    write_off: "Ausgebucht zur Rechnung",
+    payment: "Zahlung zur Rechnung",
+    refund: "Rückzahlung zur Rechnung",
+    void: "Storniert: Rechnung",
+    uncollectible: "Abgeschrieben: Rechnung",
+    back: "Doch bezahlt: Rechnung",
+  },
+  opening: "Vortrag",
+  closing: "Saldo am Jahresende",
+  closingNow: "Saldo heute",
+  kept: (open, kept) =>
+    `${open} sind auf Rechnungen offen. ${kept} sind Guthaben, das von der nächsten abgezogen wird.`,
+  print: "Drucken",
+  download: "Als CSV herunterladen",
+  open: "Kontoauszug",
+  unreadable: "Der Kontoauszug ließ sich nicht lesen. Bitte versuchen Sie es noch einmal.",
+  signInFirst: "Bitte melden Sie sich zuerst an.",
+  notFound: "Diesen Kontoauszug gibt es nicht.",
+} satisfies typeof english;

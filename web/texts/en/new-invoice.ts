@@ -1,0 +1,92 @@
+import { sentence } from "../sentence.ts";
+
+export const newInvoice = {
+  title: "New invoice",
+  intro: "It becomes a draft first: you see the whole of it before it goes to the client.",
+  part: "The form of the invoice",
+  notConnected: "Invoices need Stripe: set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.",
+  choose: {
+    heading: "Whom is it for?",
+    intro: "An approved change order and a milestone have a button of their own, in their project.",
+    client: "Client",
+    submit: "Go on",
+    noClient: "An invoice is for a client, and there is none yet.",
+    addClient: "Add a client",
+  },
+  gone: "There is no such change order, milestone or client any more.",
+  archived: (client: string) =>
+    sentence`${client} is archived and gets no invoices. Take it back from the archive first.`,
+  order: {
+    of: (number: number, title: string, project: string) =>
+      `Change order #${number}, “${title}”, in ${project}`,
+    price: "Agreed",
+    invoiced: "Invoiced",
+    left: "Left",
+    nothing: "This change order does not change the price: nothing is owed for it.",
+    notApproved: "This change order is not approved, so there is nothing to invoice yet.",
+    whole: "All of this change order is on an invoice.",
+    elsewhere:
+      "This change order was taken off, as settled elsewhere. Put it back in its project to invoice it.",
+    back: "Back to the change order",
+    unnumbered: "Draft",
+    wholeHint: "All that is left. A smaller amount makes it a deposit; the rest can be invoiced later.",
+    restHint: "All that is left: of a change order there is one deposit and one remainder.",
+  },
+  credit: {
+    intro: (sum: string) =>
+      sentence`This change order takes ${sum} off the price. Credit it on an invoice of the same client.`,
+    withTax: "With the tax of that invoice.",
+    invoice: "Invoice",
+    choose: "Choose an invoice",
+    option: (number: string, left: string, state: string) => `${number}, ${state}, up to ${left}`,
+    submit: "Credit it",
+    none: (client: string) =>
+      sentence`There is no invoice of ${client} that is open or paid, in this currency and over so much, so there is nothing to credit it on. Take it off the next invoice, and mark it as credited elsewhere.`,
+    done: (number: string) => sentence`Credited on invoice ${number}.`,
+    asked: (number: string) =>
+      sentence`The credit on invoice ${number} is asked for; this goes on by itself.`,
+    chooseOne: "Please choose an invoice.",
+    refusals: {
+      credited: "It is credited on another invoice already.",
+      "not-approved": "Only an approved change order of the same client can be credited.",
+      nothing: "There is nothing to credit.",
+      positive: "This change order is over zero: invoice it instead.",
+      "other-currency": "That invoice is in another currency.",
+      closed: "Only an open or a paid invoice can be credited.",
+      busy: "Something else is being done with that invoice. Try again in a moment.",
+      "stripe-tax":
+        "Stripe Tax says what tax is on that invoice. Credit the sum with its tax on the invoice’s own page.",
+      "too-much": "With tax that is more than is left of the invoice. Choose another one.",
+    },
+  },
+  lines: {
+    legend: (place: number) => `Line ${place}`,
+    words: "What for",
+    amount: (unit: string) => `Amount in ${unit}`,
+    hint: (examples: string) => sentence`Before tax, like ${examples}.`,
+    more: "More lines",
+    ignored: "Lines that stay empty are left out.",
+  },
+  billTo: "Who it is for",
+  billToHint: "Name and address, as they stand on the invoice.",
+  project: "Project",
+  noProject: "No project",
+  submit: "Make the draft",
+  cancel: "Cancel",
+  done: "The draft is ready. Nobody but you sees it yet.",
+  later: "The draft is on its way: Stripe does not answer just now, and this goes on by itself.",
+  inLine: (place: number, words: string) => `Line ${place}: ${words}`,
+  refusals: {
+    archived: "This client is archived and gets no invoices.",
+    invoiced: "That is on an invoice already. Open the page again to see it.",
+    "not-approved": "Only an approved change order of this client can be invoiced.",
+    "other-currency": "The change order is in another currency than this invoice.",
+    nothing: "Nothing is owed for this change order.",
+    negative: "This change order is below zero: credit it instead.",
+    "too-much": "That is more than is left of the change order, or more than an invoice can be over.",
+    amount: "Please write each amount in whole units of the currency.",
+    words: "Please say for each line what it is for.",
+    rate: "That tax rate is not in use any more. Open the page again, and choose another one.",
+    supply: "The first day of supply has to come before the last one.",
+  },
+};

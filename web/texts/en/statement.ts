@@ -1,0 +1,41 @@
+import { sentence } from "../sentence.ts";
+
+export const statement = {
+  title: "Statement of account",
+  part: "The statement of account",
+  of: (client: string, year: string) => `${client}, ${year}`,
+  asOf: (day: string) => `As of ${day}`,
+  years: "Years",
+  none: (year: string) => sentence`Nothing was invoiced, paid or owed in ${year}.`,
+  columns: {
+    day: "Date",
+    what: "What",
+    number: "Invoice",
+    reason: "Reason",
+    charged: "Invoiced",
+    settled: "Paid or credited",
+    balance: "Balance",
+    currency: "Currency",
+  },
+  kinds: {
+    invoice: "Invoice",
+    credit: "Credit on invoice",
+    write_off: "Written off on invoice",
+    payment: "Payment of invoice",
+    refund: "Refund on invoice",
+    void: "Cancelled: invoice",
+    uncollectible: "Given up: invoice",
+    back: "Paid after all: invoice",
+  },
+  opening: "Balance brought forward",
+  closing: "Balance at the end of the year",
+  closingNow: "Balance today",
+  kept: (open: string, kept: string) =>
+    `${open} is open on invoices. ${kept} is credit that comes off the next one.`,
+  print: "Print",
+  download: "Download as CSV",
+  open: "Statement of account",
+  unreadable: "The statement of account could not be read. Please try again.",
+  signInFirst: "Please sign in first.",
+  notFound: "There is no such statement of account.",
+};
