@@ -89,7 +89,7 @@ async function endSecondPlans(chosen: typeof cases) {
       const name = `Client ${id}`;
       await own.rest("clients", post({ id, name, stripe_customer_id: customer.id }));
       for (const user_id of [ids.dana, ids.priya])
-        await own.rest("client_members", post({ client_id: id, user_id }));
+        await own.rest("client_members", post({ client_id: id, user_id, sees_money: true }));
       const plans = one.order.split(", then ");
       const checkouts = await Promise.all(
         plans.map((plan) => stripe.openCheckout(String(customer.id), `price_care_${plan}`)),

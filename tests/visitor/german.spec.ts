@@ -34,9 +34,10 @@ const content = [
     "Cookie Settings",
     "Contact",
     "Price",
+    "Payment",
   ],
   ...["Discovery call", "Approve", "Request changes", "Invoices"],
-  ...["endorsements", "approved", "sent", "open"],
+  ...["endorsements", "invoices", "approved", "sent", "open", "exempt"],
 ];
 
 for (const [who, paths] of [

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { documentTag } from "#server/document-tag.ts";
+import { processSingleton } from "#server/process-singleton.ts";
 import { storedPages } from "#server/stored-pages.ts";
 import PageCache from "./cache-handler.ts";
 
@@ -101,6 +102,8 @@ async function openMany(name: string, count: number) {
 }
 
 test("before the site has been asked for a page, the proxy's cache has nothing and keeps nothing", async () => {
+  // Files of tests share a process, and another may have asked.
+  processSingleton<{ build?: unknown }>("cache of the site", () => ({})).build = undefined;
   const proxy = new PageCache({});
   const data = { headers: {}, body: "{}", url: "", status: 200 };
   const answer = { kind: CachedRouteKind.FETCH, data, revalidate: 3600 };

@@ -1,7 +1,7 @@
+import { linkTo } from "schemas/find-portal-kind.ts";
 import type Stripe from "stripe";
 import { readCustomerIds } from "#billing/read-billing-clients.ts";
 import { getFormats } from "#formats/get-formats.ts";
-import { invoicePath } from "#portal/invoices/invoice-path.ts";
 import { invoiceState, stateTones } from "#portal/invoices/invoice-state.ts";
 import { statementPath } from "#portal/invoices/statement/statement-path.ts";
 import { requireStripe, stripe } from "#stripe/stripe.ts";
@@ -33,12 +33,14 @@ export async function renderInvoicesToPay(clientId: string) {
           return (
             <li key={id}>
               <p className={styles.title}>
-                <PortalLink href={invoicePath(id)}>{invoices.title(number ?? "")}</PortalLink>{" "}
+                <PortalLink href={linkTo("invoice", "client", { id })}>
+                  {invoices.title(number ?? "")}
+                </PortalLink>{" "}
                 <Badge tone={stateTones[state]}>{invoices.states[state]}</Badge>
               </p>
               <p>{due_on ? billing.toPay.due(sum, formatDate(due_on)) : sum}</p>
               <PortalButtonLink
-                href={invoicePath(id)}
+                href={linkTo("invoice", "client", { id })}
                 size="sm"
                 aria-label={billing.toPay.payNamed(sum, number ?? "")}
               >
@@ -77,7 +79,12 @@ export async function renderInvoices(clientId: string) {
   ]);
   const rows: Row[] = [
     ...ours.map((invoice) => ({
-      ...{ key: invoice.id, name: invoice.number ?? "", href: invoicePath(invoice.id), isOurs: true },
+      ...{
+        key: invoice.id,
+        name: invoice.number ?? "",
+        href: linkTo("invoice", "client", { id: invoice.id }),
+        isOurs: true,
+      },
       on: invoice.finalized_at ?? "",
       sum: formatMoney(invoice.total, invoice.currency),
       state: invoiceState(invoice, new Date()),

@@ -29,9 +29,9 @@ export const account = {
     you: (name) => `${name} (Sie)`,
     sees: "Sieht die Kosten",
     show: "Kosten zeigen",
-    showTo: (name) => `${name} die Kosten zeigen`,
+    showTo: (name) => `Kosten zeigen: ${name}`,
     hide: "Kosten verbergen",
-    hideFrom: (name) => `Die Kosten vor ${name} verbergen`,
+    hideFrom: (name) => `Kosten verbergen: ${name}`,
     shown: "Die Person sieht jetzt, was Ihr Haus zahlt, und entscheidet darüber.",
     hidden: "Die Person sieht nicht mehr, was Ihr Haus zahlt.",
     refusals: {

@@ -26,7 +26,7 @@ export const milestones = {
     down: (title) => `„${title}“ nach unten verschieben`,
     edit: "Bearbeiten",
     invoice: "Abrechnen",
-    invoiceOf: (title) => `„${title}“ abrechnen`,
+    invoiceOf: (title) => `Abrechnen: „${title}“`,
     editOf: (title) => `„${title}“ bearbeiten`,
     save: "Speichern",
     delete: "Löschen",

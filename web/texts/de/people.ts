@@ -59,9 +59,9 @@ export const people = {
     sees: "Sieht die Kosten",
     seesNamed: (name) => `${name} sieht die Kosten`,
     show: "Kosten zeigen",
-    showTo: (name) => `${name} die Kosten zeigen`,
+    showTo: (name) => `Kosten zeigen: ${name}`,
     hide: "Kosten verbergen",
-    hideFrom: (name) => `Die Kosten vor ${name} verbergen`,
+    hideFrom: (name) => `Kosten verbergen: ${name}`,
     nobody:
       "Bei diesem Kunden kann niemand über Nachträge entscheiden oder zahlen. Zeigen Sie jemandem die Kosten, oder laden Sie jemanden ein.",
   },

@@ -19,7 +19,6 @@ export const uninvoiced = {
   isElsewhere: (day) => sentence`Am ${day} als anderswo erledigt vermerkt.`,
   notElsewhere: "Wieder aufnehmen",
   notElsewhereNamed: (title) => `Wieder unter das Abzurechnende aufnehmen: ${title}`,
-  form: (title) => `Das Geld zu „${title}“`,
   taken: (title) => `„${title}“ gilt als anderswo erledigt.`,
   back: (title) => `„${title}“ ist wieder abzurechnen.`,
   notApproved: "Nur ein freigegebener Nachtrag kann anderswo erledigt sein. Öffnen Sie die Seite neu.",

@@ -24,7 +24,7 @@ export const milestones = {
     down: (title: string) => `Move “${title}” down`,
     edit: "Edit",
     invoice: "Invoice it",
-    invoiceOf: (title: string) => `Invoice “${title}”`,
+    invoiceOf: (title: string) => `Invoice it: “${title}”`,
     editOf: (title: string) => `Edit “${title}”`,
     save: "Save",
     delete: "Delete",

@@ -20,7 +20,6 @@ export const uninvoiced = {
   isElsewhere: (day: string) => sentence`Taken off on ${day}, as settled elsewhere.`,
   notElsewhere: "Put it back",
   notElsewhereNamed: (title: string) => `Put it back among what is to be invoiced: ${title}`,
-  form: (title: string) => `The money of “${title}”`,
   taken: (title: string) => `“${title}” counts as settled elsewhere.`,
   back: (title: string) => `“${title}” is to be invoiced again.`,
   notApproved: "Only an approved change order can be settled elsewhere. Open the page again.",

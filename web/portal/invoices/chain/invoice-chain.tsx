@@ -1,9 +1,9 @@
+import { linkTo } from "schemas/find-portal-kind.ts";
 import { getFormats } from "#formats/get-formats.ts";
 import { projectPath } from "#portal/projects/project-path.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
-import { invoicePath } from "../invoice-path.ts";
 import { invoiceState, stateTones } from "../invoice-state.ts";
 import styles from "./invoice-chain.module.css";
 import type { Invoiced } from "./read-invoiced.ts";
@@ -50,7 +50,7 @@ async function Link({ line: { source, amount, invoices: invoice } }: { line: Inv
   const sum = formatMoney(amount, currency);
   return (
     <>
-      <PortalLink href={invoicePath(invoice.id)}>
+      <PortalLink href={linkTo("invoice", "client", { id: invoice.id })}>
         {source === "deposit" ? invoiceChain.deposit(name) : name}
       </PortalLink>{" "}
       {invoiceChain.over(sum)} <Badge tone={stateTones[state]}>{invoices.states[state]}</Badge>{" "}

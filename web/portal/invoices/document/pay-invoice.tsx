@@ -2,7 +2,6 @@ import { getFormats } from "#formats/get-formats.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { Button } from "#ui/button/button.tsx";
 import { SavedForm } from "#ui/saved-form/saved-form.client.tsx";
-import { invoicePath } from "../invoice-path.ts";
 import { invoiceState } from "../invoice-state.ts";
 import type { Invoice } from "../read-invoices.ts";
 import styles from "./invoice-document.module.css";
@@ -21,7 +20,7 @@ export async function PayInvoice({ invoice }: { invoice: Invoice }) {
       <p className={styles.asked}>{isLate && day ? pay.wasDue(sum, day) : pay.due(sum, day)}</p>
       {asked ? <p>{pay.underway}</p> : null}
       {asked || !hosted_url ? null : (
-        <SavedForm action={`/api${invoicePath(id)}/pay`}>
+        <SavedForm action={`/api/invoices/${id}/pay`}>
           <Button type="submit">{pay.byCard(sum)}</Button>
         </SavedForm>
       )}

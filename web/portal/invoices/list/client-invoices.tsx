@@ -3,6 +3,7 @@ import { getTexts } from "#texts/get-texts.ts";
 import { PortalButtonLink } from "#ui/button/portal-button-link.tsx";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import { newInvoicePath } from "../create/new-invoice-path.ts";
+import { statementPath } from "../statement/statement-path.ts";
 import { invoiceListPath } from "./invoice-filter.ts";
 import styles from "./invoice-list.module.css";
 import { InvoiceRows } from "./invoice-rows.tsx";
@@ -40,7 +41,7 @@ export async function renderClientInvoices(client: Client) {
           </PortalLink>
         ) : null}
         {invoices.length > 0 ? (
-          <PortalLink href={`/statement/${client.id}`}>{texts.statement}</PortalLink>
+          <PortalLink href={statementPath(client.id)}>{texts.statement}</PortalLink>
         ) : null}
       </p>
     </div>

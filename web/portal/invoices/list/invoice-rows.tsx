@@ -8,7 +8,8 @@ import styles from "./invoice-list.module.css";
 import type { ListedInvoice } from "./read-invoice-list.ts";
 
 type InvoiceRowsProps = {
-  invoices: ListedInvoice[] /** In a list of several clients. */;
+  invoices: ListedInvoice[];
+  /** In a list of several clients. */
   namesClient?: true;
 };
 
@@ -28,11 +29,11 @@ export async function InvoiceRows({ invoices, namesClient }: InvoiceRowsProps) {
             return (
               <li key={id} className={styles.row}>
                 <div>
-                  <h3 className={styles.name}>
+                  <p className={styles.name}>
                     <PortalLink href={linkTo("invoice", "owner", { id })}>
                       {number ?? invoiceList.unnumbered}
                     </PortalLink>
-                  </h3>
+                  </p>
                   <p className={styles.facts}>
                     {namesClient ? `${client_name}, ` : ""}
                     {await describeDay(invoice)}

@@ -23,7 +23,7 @@ async function renderMoney() {
       <h2 className={card.heading}>{money.heading}</h2>
       <MoneySums sums={sums} />
       {drafts > 0 ? (
-        <p>
+        <p className={styles.drafts}>
           <PortalLink href={invoiceListPath({ list: "draft" })}>{money.drafts(drafts)}</PortalLink>
         </p>
       ) : null}

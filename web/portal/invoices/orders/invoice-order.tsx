@@ -18,7 +18,7 @@ export async function InvoiceOrder({ order, from, className }: InvoiceOrderProps
   const { id, title } = order;
   const { way, named, elsewhere, elsewhereNamed } = wordsFor(order, uninvoiced);
   return (
-    <SavedForm action="/api/owner/uninvoiced-orders" label={uninvoiced.form(title)} className={className}>
+    <SavedForm action="/api/owner/uninvoiced-orders" className={className}>
       <Place order={id} from={from} />
       <PortalButtonLink
         href={newInvoicePath({ order: id })}
@@ -62,7 +62,7 @@ function wordsFor({ price, left }: Order, texts: Words) {
 export async function PutBack({ order: { id, title } }: { order: Pick<Order, "id" | "title"> }) {
   const { uninvoiced } = await getTexts();
   return (
-    <SavedForm action="/api/owner/uninvoiced-orders" label={uninvoiced.form(title)}>
+    <SavedForm action="/api/owner/uninvoiced-orders">
       <Place order={id} />
       <Button
         type="submit"

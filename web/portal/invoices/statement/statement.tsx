@@ -1,3 +1,4 @@
+import { linkTo } from "schemas/find-portal-kind.ts";
 import { dateInTimeZone } from "schemas/requests/date-in-time-zone.ts";
 import { getFormats } from "#formats/get-formats.ts";
 import { PrintButton } from "#portal/projects/decisions/print-button.client.tsx";
@@ -7,7 +8,6 @@ import { getTexts } from "#texts/get-texts.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
-import { invoicePath } from "../invoice-path.ts";
 import { type Account, drawUp, listYears, openOf } from "./draw-up.ts";
 import { listEntries } from "./list-entries.ts";
 import { readStatedInvoices } from "./read-statement.ts";
@@ -120,7 +120,9 @@ async function StatementAccount({ account, year, open }: AccountProps) {
               <td>{formatDate(day)}</td>
               <td>
                 {statement.kinds[kind]}{" "}
-                <PortalLink href={invoicePath(invoice.id)}>{invoice.number}</PortalLink>
+                <PortalLink href={linkTo("invoice", "client", { id: invoice.id })}>
+                  {invoice.number}
+                </PortalLink>
                 {reason ? <span className={styles.soft}> {reason}</span> : null}
               </td>
               <td data-label={columns.charged}>{charged === 0 ? null : money(charged)}</td>

@@ -2,6 +2,7 @@ import { getFormats } from "#formats/get-formats.ts";
 import { getTexts, type Texts } from "#texts/get-texts.ts";
 import { Notice } from "#ui/notice/notice.tsx";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
+import styles from "./invoice-notices.module.css";
 import { invoiceSettingsPath, readInvoiceNotices } from "./stored-invoice-settings.ts";
 
 /**
@@ -26,7 +27,7 @@ export async function renderInvoiceNotices(page: "overview" | "settings") {
               {describeChange(change, formatDateTime(change.at), words)}
             </p>
           ))}
-          <p>
+          <p className={styles.more}>
             {page === "settings" ? (
               words.ifNot
             ) : (

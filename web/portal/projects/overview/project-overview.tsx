@@ -66,7 +66,6 @@ export async function ProjectOverview({ project, user }: ProjectOverviewProps) {
         </h2>
         <LoadedPart
           name={overview.milestonesPart}
-          isAwaited
           render={() =>
             renderMilestoneList({ projectId: project.id, canChange, isOpen: !project.archived_at })
           }

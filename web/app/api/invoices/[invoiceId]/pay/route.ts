@@ -1,5 +1,5 @@
+import { linkTo } from "schemas/find-portal-kind.ts";
 import { answerUserForm } from "#forms/answer-form.ts";
-import { invoicePath } from "#portal/invoices/invoice-path.ts";
 import { payInvoice } from "#portal/invoices/pay-invoice.ts";
 import { getTexts } from "#texts/get-texts.ts";
 
@@ -9,7 +9,7 @@ export async function POST(request: Request, { params }: Context) {
   const { invoiceId } = await params;
   const { failed } = (await getTexts()).billing.refused;
   return answerUserForm(request, {
-    ...{ who: "client", page: invoicePath(invoiceId), failed },
+    ...{ who: "client", page: linkTo("invoice", "client", { id: invoiceId }), failed },
     act: () => payInvoice(invoiceId),
   });
 }
