@@ -29,6 +29,8 @@ const reasons = [
   "phone",
   "lastOwner",
   "code",
+  "factor",
+  "lastFactor",
 ] as const;
 
 export type FailureReason = (typeof reasons)[number];

@@ -8,7 +8,7 @@ import { withinTimeLimit } from "#supabase/time-limit.ts";
 import type { AccountOutcome } from "../account-form/answer-account-form.ts";
 import { answerAfter } from "../account-form/answer-after.ts";
 import { explainAuthError } from "../account-form/explain-auth-error.ts";
-import { readKnownDevice, rememberDevice } from "../account-form/known-device.ts";
+import { meetDevice, readKnownDevice } from "../account-form/known-device.ts";
 import { limitAttempts } from "../account-form/limit-attempts.ts";
 import { refuseDisabled } from "../account-form/refuse-disabled.ts";
 
@@ -31,12 +31,12 @@ export async function signIn(fields: Record<string, string>, { headers }: Reques
     limitAttempts("guess", { headers, email, device }, async () => {
       try {
         const { client, keep } = await openNewSession();
-        const { error } = await withinTimeLimit(client.auth.signInWithPassword({ email, password }));
+        const { data, error } = await withinTimeLimit(client.auth.signInWithPassword({ email, password }));
         if (!error) {
           const refusal = await refuseDisabled(client);
           if (refusal) return refusal;
           keep();
-          if (!device) await rememberDevice(email);
+          await meetDevice(data.session, { headers });
           return { next: sameSitePage(fields.from) ?? "/dashboard" };
         }
         await failing;

@@ -94,6 +94,9 @@ export const accountForms = {
     phone: "Please enter a valid phone number.",
     lastOwner: "You are the only owner, so the account has to stay.",
     code: "Please enter your email address and the six digits of the code.",
+    factor:
+      "That authenticator app cannot be removed: it is gone already, or you did not sign in with a code. Sign in again with one, then try once more.",
+    lastFactor: "Owners have to have an authenticator app. Set up another before you remove this one.",
   },
   /** What went wrong with a link of the sign-in service that led to the login. */
   linkFailures: {
