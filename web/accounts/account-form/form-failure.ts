@@ -31,6 +31,12 @@ const reasons = [
   "code",
   "factor",
   "lastFactor",
+  "factorCode",
+  "recoveryCode",
+  "manyFactors",
+  "otherFactor",
+  "lateFactor",
+  "noFactor",
 ] as const;
 
 export type FailureReason = (typeof reasons)[number];

@@ -104,6 +104,14 @@ export const accountForms = {
       "Diese Authenticator-App lässt sich nicht entfernen: Sie ist schon fort, oder Sie haben sich ohne Code angemeldet. Melden Sie sich noch einmal mit einem Code an, und versuchen Sie es dann wieder.",
     lastFactor:
       "Wer die Agentur leitet, braucht eine Authenticator-App. Richten Sie eine andere ein, bevor Sie diese entfernen.",
+    factorCode: "Dieser Code stimmt nicht, oder er wurde schon verwendet. Bitte warten Sie auf den nächsten.",
+    recoveryCode: "Dieser Wiederherstellungscode ist unbekannt oder schon verwendet.",
+    manyFactors: "Es sind schon zehn Geräte eingerichtet. Bitte entfernen Sie zuerst eines.",
+    otherFactor:
+      "In einem anderen Fenster wurde neu begonnen. Bitte scannen Sie dort, oder beginnen Sie von vorn.",
+    lateFactor: "Das Einrichten hat länger als zehn Minuten gedauert. Bitte beginnen Sie von vorn.",
+    noFactor:
+      "Wiederherstellungscodes gibt es mit einer Authenticator-App. Bitte richten Sie zuerst eine ein.",
   },
   linkFailures: {
     "link-used":

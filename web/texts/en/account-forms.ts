@@ -97,6 +97,13 @@ export const accountForms = {
     factor:
       "That authenticator app cannot be removed: it is gone already, or you did not sign in with a code. Sign in again with one, then try once more.",
     lastFactor: "Owners have to have an authenticator app. Set up another before you remove this one.",
+    factorCode: "That code is not right, or it was used before. Please wait for the next one.",
+    recoveryCode: "That recovery code is unknown, or it was used before.",
+    manyFactors: "Ten devices are set up already. Please remove one first.",
+    otherFactor:
+      "Setting up has begun again in another window. Please scan the picture there, or begin again.",
+    lateFactor: "Setting up took longer than ten minutes. Please begin again.",
+    noFactor: "Recovery codes come with an authenticator app. Please set one up first.",
   },
   /** What went wrong with a link of the sign-in service that led to the login. */
   linkFailures: {
