@@ -11,7 +11,7 @@ import type {
 } from "./mail-payloads.ts";
 import type { Agency, Mail } from "./send-mail.ts";
 
-// About what opens an account, to the person whose account it is. None holds a code, a key, or what a name might smuggle into a link.
+// About what opens an account, to the person whose account it is. None holds a code or a key.
 
 export function factorAdded({ name }: FactorPayload, agency: Agency): Mail {
   const { added } = textsOf(agency.locale).mails.account;
