@@ -157,6 +157,8 @@ CREATE TABLE app.recovery_codes (
 );
 COMMENT ON COLUMN app.recovery_codes.used_in IS 'The session: what it began with the code, it may end.';
 ALTER TABLE app.recovery_codes ENABLE ROW LEVEL SECURITY;
+CREATE TRIGGER tell_of_renewed_codes AFTER DELETE ON app.recovery_codes REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION app.tell_of_renewed_codes();
+CREATE TRIGGER tell_of_used_code AFTER UPDATE OF used_at ON app.recovery_codes FOR EACH ROW WHEN (((old.used_at IS NULL) AND (new.used_at IS NOT NULL))) EXECUTE FUNCTION app.tell_of_used_code();
 
 -- ## app.set_aside_passwords
 
@@ -4835,6 +4837,25 @@ begin
 end
 $function$;
 
+-- ## app.tell_of_renewed_codes()
+
+CREATE OR REPLACE FUNCTION app.tell_of_renewed_codes()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform app.queue_mail(
+    person.email, 'recovery-codes-renewed', '{}', person.id,
+    concat_ws(':', 'recovery', person.id, extract(epoch from clock_timestamp()))
+  )
+  from public.users person join auth.users account on account.id = person.id
+  where person.id in (select gone.user_id from gone) and app.has_factor(person.id);
+  return null;
+end
+$function$;
+
 -- ## app.tell_of_unlinked_person()
 
 CREATE OR REPLACE FUNCTION app.tell_of_unlinked_person()
@@ -4862,6 +4883,26 @@ begin
     greatest(now(), max(next_at) + interval '1 hour')
   from (select created_at as next_at from public.outbox where template = 'unlinked-people') told
   on conflict do nothing;
+  return null;
+end
+$function$;
+
+-- ## app.tell_of_used_code()
+
+CREATE OR REPLACE FUNCTION app.tell_of_used_code()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform app.queue_mail(
+    person.email, 'recovery-code-used',
+    jsonb_build_object('left', (
+      select count(*) from app.recovery_codes code where code.user_id = new.user_id and code.used_at is null
+    )),
+    person.id, concat_ws(':', 'recovery', person.id, extract(epoch from clock_timestamp()))
+  ) from public.users person where person.id = new.user_id;
   return null;
 end
 $function$;
@@ -6662,7 +6703,7 @@ begin
     execute 'select public.must_have_factor()' into must;
   end if;
   return query
-    select factor.id, factor.name, factor.added_at, factor.asked_at, count(*) over () > 1 or must is false
+    select factor.id, coalesce(factor.name, ''), factor.added_at, factor.asked_at, count(*) over () > 1 or must is false
     from app.proven_factors(app.me()) factor
     order by factor.added_at, factor.id;
 end
@@ -7677,7 +7718,6 @@ CREATE OR REPLACE FUNCTION public.renew_recovery_codes(code_hashes text[])
 AS $function$
 declare
   account uuid := app.me();
-  were_there boolean;
 begin
   perform app.refuse_oversized($1);
   if account is null then raise exception 'Sign in first' using errcode = '42501'; end if;
@@ -7687,16 +7727,9 @@ begin
   if not app.has_factor(account) then return 'missing'; end if;
   perform pg_advisory_xact_lock(hashtext('recovery codes'), hashtext(account::text));
   delete from app.recovery_codes code where code.user_id = account;
-  were_there := found;
   insert into app.recovery_codes (user_id, code_hash) select account, hash from unnest($1) hash;
   delete from app.must_enrol who where who.user_id = account and who.since <= now();
   perform app.record_act('recoveryCodes', 'users', account::text);
-  if were_there then
-    perform app.queue_mail(
-      person.email, 'recovery-codes-renewed', '{}', person.id,
-      concat_ws(':', 'recovery', person.id, extract(epoch from clock_timestamp()))
-    ) from public.users person where person.id = account;
-  end if;
   return 'renewed';
 end
 $function$;
@@ -8823,13 +8856,6 @@ begin
   on conflict (user_id) do update set since = least(app.must_enrol.since, now());
   insert into public.audit_log (user_id, action, table_name, row_id)
   values (account, 'recoveryCode', 'users', account::text);
-  perform app.queue_mail(
-    person.email, 'recovery-code-used',
-    jsonb_build_object('left', (
-      select count(*) from app.recovery_codes code where code.user_id = account and code.used_at is null
-    )),
-    person.id, concat_ws(':', 'recovery', person.id, extract(epoch from clock_timestamp()))
-  ) from public.users person where person.id = account;
   return 'used';
 end
 $function$;

@@ -187,6 +187,49 @@ test("the owner alone sees who of a client has a factor, each person their own",
   ]);
 });
 
+test("codes are told of when one is used and when others replace them, not when they go with factor or account", async () => {
+  const told = async (change: string) => {
+    await database.exec(`delete from public.outbox where template like 'recovery-%'; ${change}`);
+    const { rows } = await database.query<{ mail: string }>(
+      `select concat_ws(' ', recipient, template, payload ->> 'left') as mail from public.outbox where template like 'recovery-%'`,
+    );
+    return rows.map(({ mail }) => mail);
+  };
+  const give = (person: string, letter: string) =>
+    `insert into app.recovery_codes (user_id, code_hash) select '${person}', rpad('${letter}' || n, 43, '_') from generate_series(0, 9) n`;
+  const clear = "delete from auth.mfa_factors; delete from app.recovery_codes";
+  const prove = (person: string) =>
+    `insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
+     values ('${person}', '${person}', 'totp', 'verified', now(), now())`;
+  const use = (code: string) =>
+    `update app.recovery_codes set used_at = now(), used_in = user_id where code_hash like '${code}%'`;
+
+  expect(await told(`${clear}; ${prove(dana)}; ${give(dana, "a")}`)).toEqual([]);
+  expect(await told(use("a0"))).toEqual([`${accounts.ownClient} recovery-code-used 9`]);
+  expect(await told(use("a0"))).toEqual([]);
+  const all = await told(use("a"));
+  expect(all).toHaveLength(9);
+  expect(await told(`delete from app.recovery_codes; ${give(dana, "b")}`)).toEqual([
+    `${accounts.ownClient} recovery-codes-renewed`,
+  ]);
+  expect(await told("delete from app.recovery_codes where code_hash = 'none'")).toEqual([]);
+  expect(
+    await told(
+      "select public.tell_of_factors(); delete from auth.mfa_factors; select public.tell_of_factors()",
+    ),
+  ).toEqual([]);
+  const { rows } = await database.query("select from app.recovery_codes");
+  expect(rows).toEqual([]);
+  await database.exec(
+    `insert into auth.users (id, email) values ('${factors.tablet}', 'leaves@example.com')`,
+  );
+  expect(
+    await told(
+      `${prove(factors.tablet)}; ${give(factors.tablet, "c")}; delete from auth.users where id = '${factors.tablet}'`,
+    ),
+  ).toEqual([]);
+});
+
 test("with the account goes what was told of it, and nobody is told of that", async () => {
   await database.exec(`
     delete from public.outbox; delete from auth.mfa_factors; delete from app.told_factors;
