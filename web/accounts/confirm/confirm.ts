@@ -35,7 +35,7 @@ async function verify(request: ConfirmRequest, from: string | null): Promise<Acc
     if (!error) {
       // Hosted Supabase wants both addresses confirmed; the first one does not begin a session.
       if (!data.session) return { next: "/auth/confirm?type=email_change&half=1" };
-      const state = await lookAtSession(client);
+      const state = await lookAtSession(client, data.session.user.id);
       if (state === "disabled") return { reason: "disabled" };
       const outcome = await goOn(data.session, request.type, from);
       return state === "halfway" ? { next: secondStepPath(outcome.next) } : outcome;

@@ -32,9 +32,9 @@ export async function signIn(fields: Record<string, string>, { headers }: Reques
     limitAttempts("guess", { headers, email, device }, async () => {
       try {
         const { client, keep } = await openNewSession();
-        const { error } = await withinTimeLimit(client.auth.signInWithPassword({ email, password }));
+        const { data, error } = await withinTimeLimit(client.auth.signInWithPassword({ email, password }));
         if (!error) {
-          const session = await lookAtSession(client);
+          const session = await lookAtSession(client, data.user.id);
           if (session === "disabled") return { reason: "disabled" };
           keep();
           if (!device) await rememberDevice(email);
