@@ -117,9 +117,12 @@ COMMENT ON COLUMN app.endorsement_wordings.id IS 'Language and version, as the f
 CREATE TABLE app.must_enrol (
   user_id uuid NOT NULL,
   since timestamp with time zone NOT NULL,
-  CONSTRAINT must_enrol_pkey PRIMARY KEY (user_id),
-  CONSTRAINT must_enrol_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
+  reason text DEFAULT 'lost'::text NOT NULL,
+  CONSTRAINT must_enrol_pkey PRIMARY KEY (user_id, reason),
+  CONSTRAINT must_enrol_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
+  CONSTRAINT must_enrol_reason_check CHECK ((reason = ANY (ARRAY['lost'::text, 'duty'::text])))
 );
+COMMENT ON COLUMN app.must_enrol.reason IS '`lost`: until there are codes for another factor. `duty`: as long as owners need two steps, with a factor too, so that it cannot be removed.';
 ALTER TABLE app.must_enrol ENABLE ROW LEVEL SECURITY;
 
 -- ## app.password_changes
@@ -214,6 +217,7 @@ CREATE TABLE public.agency_settings (
   pay_to text,
   reminder_days integer[] DEFAULT '{}'::integer[] NOT NULL,
   uses_stripe_tax boolean DEFAULT false NOT NULL,
+  owners_need_two_steps boolean,
   CONSTRAINT agency_settings_pkey PRIMARY KEY (is_only),
   CONSTRAINT agency_settings_invoice_from_check CHECK (((char_length(invoice_from) >= 1) AND (char_length(invoice_from) <= 500))),
   CONSTRAINT agency_settings_is_only_check CHECK (is_only),
@@ -223,6 +227,7 @@ CREATE TABLE public.agency_settings (
 );
 COMMENT ON COLUMN public.agency_settings.invoice_from IS 'Who invoices are from: name, address, tax number, as written on them.';
 COMMENT ON COLUMN public.agency_settings.notification_email IS 'Where notices to the owner go; null means the first owner''s own address.';
+COMMENT ON COLUMN public.agency_settings.owners_need_two_steps IS 'Whether each owner has to have a second factor. Null: nobody has said; the site then says it at a sign-in, by where its database is.';
 COMMENT ON COLUMN public.agency_settings.pay_to IS 'Where a transfer goes, as written on invoices.';
 COMMENT ON COLUMN public.agency_settings.reminder_days IS 'So many days after an invoice fell due its client is reminded; below zero: before.';
 COMMENT ON COLUMN public.agency_settings.search_language IS 'By whose grammar words are reduced to their stems; the site sets it from its own language.';
@@ -234,8 +239,9 @@ CREATE POLICY "the owner changes the settings" ON public.agency_settings FOR UPD
 CREATE POLICY "the owner reads the settings" ON public.agency_settings FOR SELECT TO authenticated
   USING (( SELECT app.is_owner() AS is_owner));
 GRANT ALL ON TABLE public.agency_settings TO service_role;
-GRANT SELECT, UPDATE (notification_email, reminder_days, uses_stripe_tax) ON TABLE public.agency_settings TO authenticated;
+GRANT SELECT, UPDATE (notification_email, reminder_days, uses_stripe_tax, owners_need_two_steps) ON TABLE public.agency_settings TO authenticated;
 CREATE TRIGGER count_version BEFORE UPDATE ON public.agency_settings FOR EACH ROW EXECUTE FUNCTION app.count_version();
+CREATE TRIGGER end_duty AFTER UPDATE OF owners_need_two_steps ON public.agency_settings FOR EACH ROW WHEN (((old.owners_need_two_steps IS DISTINCT FROM false) AND (NOT new.owners_need_two_steps))) EXECUTE FUNCTION app.end_duty();
 CREATE TRIGGER record_change AFTER UPDATE ON public.agency_settings FOR EACH ROW EXECUTE FUNCTION app.record_change();
 
 -- ## public.approvals
@@ -2678,6 +2684,20 @@ CREATE OR REPLACE FUNCTION app.end_act()
  SET search_path TO ''
 AS $function$
   select set_config('app.act', '', true)
+$function$;
+
+-- ## app.end_duty()
+
+CREATE OR REPLACE FUNCTION app.end_duty()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  delete from app.must_enrol who where who.reason = 'duty';
+  return null;
+end
 $function$;
 
 -- ## app.end_private_links()
@@ -5216,6 +5236,30 @@ end
 $function$;
 GRANT EXECUTE ON FUNCTION public.archive_tax_rate(uuid) TO authenticated, service_role;
 
+-- ## public.begin_duty(uuid,boolean)
+
+CREATE OR REPLACE FUNCTION public.begin_duty(of_user uuid, by_default boolean)
+ RETURNS timestamp with time zone
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  holds boolean;
+begin
+  perform app.refuse_missing($1), app.refuse_missing($2);
+  select coalesce(s.owners_need_two_steps, $2) into holds from public.agency_settings s for share;
+  if holds and exists (select from public.users u where u.id = $1 and u.role = 'owner') then
+    insert into app.must_enrol (user_id, reason, since) values ($1, 'duty', now() + interval '7 days')
+    on conflict do nothing;
+  else
+    delete from app.must_enrol who where who.user_id = $1 and who.reason = 'duty';
+  end if;
+  return (select who.since from app.must_enrol who where who.user_id = $1 and who.reason = 'duty');
+end
+$function$;
+GRANT EXECUTE ON FUNCTION public.begin_duty(uuid,boolean) TO service_role;
+
 -- ## public.begin_publish(jsonb)
 
 CREATE OR REPLACE FUNCTION public.begin_publish(publish jsonb)
@@ -5917,6 +5961,36 @@ end
 $function$;
 GRANT EXECUTE ON FUNCTION public.describe_changes(bigint[]) TO authenticated, service_role;
 
+-- ## public.describe_second_factors()
+
+CREATE OR REPLACE FUNCTION public.describe_second_factors()
+ RETURNS TABLE(state text, trouble text, owners integer, without_factor integer)
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+ SET row_security TO 'off'
+AS $function$
+begin
+  select count(*) into owners from public.users u where u.role = 'owner' and u.disabled_at is null;
+  state := 'missing';
+  if to_regclass('auth.mfa_factors') is not null then
+    perform from auth.mfa_factors factor
+    left join auth.mfa_amr_claims claim on claim.authentication_method = 'passkey'
+    left join auth.sessions session on session.id = claim.session_id and session.aal::text = 'aal2'
+    limit 1;
+    select count(*) into without_factor from public.users u
+    where u.role = 'owner' and u.disabled_at is null and not app.has_factor(u.id);
+    state := 'there';
+  end if;
+  return next;
+exception when others then
+  state := 'unreadable';
+  trouble := sqlerrm;
+  return next;
+end
+$function$;
+GRANT EXECUTE ON FUNCTION public.describe_second_factors() TO service_role;
+
 -- ## public.end_file_reservations()
 
 CREATE OR REPLACE FUNCTION public.end_file_reservations()
@@ -5974,6 +6048,20 @@ begin
 end
 $function$;
 GRANT EXECUTE ON FUNCTION public.end_session(uuid) TO authenticated, service_role;
+
+-- ## public.enrol_by()
+
+CREATE OR REPLACE FUNCTION public.enrol_by()
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select who.since from app.must_enrol who
+  where who.user_id = (select app.me()) and who.reason = 'duty' and not app.has_factor(who.user_id)
+    and to_regclass('auth.mfa_factors') is not null
+$function$;
+GRANT EXECUTE ON FUNCTION public.enrol_by() TO authenticated, service_role;
 
 -- ## public.export_rows(text,integer,integer)
 
@@ -6334,6 +6422,23 @@ AS $function$
 $function$;
 GRANT EXECUTE ON FUNCTION public.list_notifications(timestamp with time zone,integer,boolean) TO authenticated, service_role;
 
+-- ## public.list_owner_factors()
+
+CREATE OR REPLACE FUNCTION public.list_owner_factors()
+ RETURNS TABLE(id uuid, full_name text, email text, has_factor boolean, enrol_by timestamp with time zone)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select u.id, u.full_name, u.email, factor.is_there, case when not factor.is_there then who.since end
+  from public.users u
+  cross join lateral (select app.has_factor(u.id) as is_there) factor
+  left join app.must_enrol who on who.user_id = u.id and who.reason = 'duty'
+  where (select app.is_owner()) and u.role = 'owner' and u.disabled_at is null
+  order by u.created_at, u.id
+$function$;
+GRANT EXECUTE ON FUNCTION public.list_owner_factors() TO authenticated, service_role;
+
 -- ## public.list_people(uuid)
 
 CREATE OR REPLACE FUNCTION public.list_people(of_client uuid)
@@ -6656,6 +6761,20 @@ begin
 end
 $function$;
 GRANT EXECUTE ON FUNCTION public.move_milestone(uuid,integer) TO authenticated, service_role;
+
+-- ## public.must_have_factor()
+
+CREATE OR REPLACE FUNCTION public.must_have_factor()
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select exists (
+    select from app.must_enrol who where who.user_id = (select app.me()) and who.reason = 'duty'
+  )
+$function$;
+GRANT EXECUTE ON FUNCTION public.must_have_factor() TO authenticated, service_role;
 
 -- ## public.my_data(text,integer,integer)
 
@@ -7728,7 +7847,7 @@ begin
   perform pg_advisory_xact_lock(hashtext('recovery codes'), hashtext(account::text));
   delete from app.recovery_codes code where code.user_id = account;
   insert into app.recovery_codes (user_id, code_hash) select account, hash from unnest($1) hash;
-  delete from app.must_enrol who where who.user_id = account and who.since <= now();
+  delete from app.must_enrol who where who.user_id = account and who.reason = 'lost' and who.since <= now();
   perform app.record_act('recoveryCodes', 'users', account::text);
   return 'renewed';
 end
@@ -8852,8 +8971,8 @@ begin
   update app.recovery_codes code set used_at = now(), used_in = session_id
   where code.user_id = account and code.code_hash = $1 and code.used_at is null;
   if not found then return 'unknown'; end if;
-  insert into app.must_enrol (user_id, since) values (account, now())
-  on conflict (user_id) do update set since = least(app.must_enrol.since, now());
+  insert into app.must_enrol (user_id, reason, since) values (account, 'lost', now())
+  on conflict (user_id, reason) do update set since = least(app.must_enrol.since, now());
   insert into public.audit_log (user_id, action, table_name, row_id)
   values (account, 'recoveryCode', 'users', account::text);
   return 'used';

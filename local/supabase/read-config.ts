@@ -15,7 +15,10 @@ const config = z.object({
     minimum_password_length: z.number(),
     rate_limit: z.object({ email_sent: z.number() }),
     additional_redirect_urls: z.array(z.string()),
-    mfa: z.object({ max_enrolled_factors: z.number() }),
+    mfa: z.object({
+      max_enrolled_factors: z.number(),
+      totp: z.object({ enroll_enabled: z.boolean(), verify_enabled: z.boolean() }),
+    }),
     email: z.object({
       enable_confirmations: z.boolean(),
       double_confirm_changes: z.boolean(),

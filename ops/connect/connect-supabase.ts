@@ -13,7 +13,7 @@ export type Sender = { name: string; email: string; locale?: string | null };
 const known = z.record(z.string(), z.unknown());
 
 /**
- * The sign-in settings of a Supabase project: its addresses, the mail server and the five templates. From
+ * The sign-in settings of a Supabase project: its addresses, second factors, the mail server and the five templates. From
  * https://supabase.com/docs/guides/auth/auth-smtp and https://supabase.com/docs/guides/auth/auth-email-templates; the types from
  * https://supabase.com/docs/reference/api/v1-update-auth-service-config.
  */
@@ -72,6 +72,9 @@ function authSettings(settings: Settings, sender: Sender): Record<string, string
     mailer_secure_email_change_enabled: email.double_confirm_changes,
     mailer_otp_length: email.otp_length,
     mailer_otp_exp: email.otp_expiry,
+    mfa_totp_enroll_enabled: auth.mfa.totp.enroll_enabled,
+    mfa_totp_verify_enabled: auth.mfa.totp.verify_enabled,
+    mfa_max_enrolled_factors: auth.mfa.max_enrolled_factors,
     rate_limit_email_sent: readMailsAnHour(folder),
     ...smtpSettings(settings, sender),
     ...Object.fromEntries(templates),

@@ -68,6 +68,9 @@ test("Supabase's sign-in settings are asked for and changed as its guides do", (
   expect(request.json).toMatchObject({
     site_url: "https://www.agency.example",
     uri_allow_list: "https://www.agency.example/**",
+    mfa_totp_enroll_enabled: true,
+    mfa_totp_verify_enabled: true,
+    mfa_max_enrolled_factors: 10,
   });
   const recovery = readFileSync(join(root, "supabase/templates/recovery.html"), "utf8");
   expect(request.json?.mailer_templates_recovery_content).toBe(recovery);

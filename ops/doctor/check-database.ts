@@ -2,10 +2,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../../bin/stack/settings.ts";
 import type { Env } from "../../web/env.ts";
+import { checkFactors } from "./check-factors.ts";
 import { type Finding, right, unknown, wrong } from "./finding.ts";
 import { ask, type Reach, readJson } from "./reach.ts";
 
-/** Whether Supabase answers, both keys are what they should be, the migrations ran, an owner exists and publishes arrive. */
+/** Whether Supabase answers, both keys are what they should be, the migrations ran, an owner exists, factors and publishes are known. */
 export async function checkDatabase(env: Env, reach: Reach): Promise<Finding[]> {
   const read = (path: string, key: string) =>
     ask(reach, `${env.SUPABASE_URL}/${path}`, { headers: { apikey: key, Authorization: `Bearer ${key}` } });
@@ -37,6 +38,7 @@ export async function checkDatabase(env: Env, reach: Reach): Promise<Finding[]> 
     Array.isArray(owners) && owners.length > 0
       ? right("There is an owner")
       : wrong("There is no owner yet", "Run `npm run make-owner -- you@example.com`."),
+    ...(await checkFactors(env, reach)),
     await describePublishes(publishes),
   ];
 }

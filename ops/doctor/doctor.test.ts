@@ -132,6 +132,26 @@ test.each<[names: RegExp, spoil: (world: World) => void]>([
   [/no owner yet.*make-owner/, ({ supabase }) => Object.assign(supabase, { owners: [] })],
   [/bucket project-files is missing/, ({ supabase }) => Object.assign(supabase, { bucket: null })],
   [/bucket project-files is public/, ({ supabase }) => Object.assign(supabase, { bucket: { public: true } })],
+  [/second factors.*supabase db push/, ({ supabase }) => Object.assign(supabase, { factors: null })],
+  [
+    /no table auth\.mfa_factors.*2022/,
+    ({ supabase }) =>
+      Object.assign(supabase, { factors: { state: "missing", owners: 1, without_factor: null } }),
+  ],
+  [
+    /permission denied for table mfa_factors.*opens nothing/,
+    ({ supabase }) =>
+      Object.assign(supabase, {
+        factors: { state: "unreadable", trouble: "permission denied for table mfa_factors", owners: 1 },
+      }),
+  ],
+  [
+    /second factors.*supabase db push/,
+    ({ supabase }) => Object.assign(supabase, { factors: { state: "?" } }),
+  ],
+  [/mfa_totp_enroll_enabled.*connect -- supabase/, auth("mfa_totp_enroll_enabled", false)],
+  [/mfa_totp_verify_enabled.*connect -- supabase/, auth("mfa_totp_verify_enabled", false)],
+  [/mfa_max_enrolled_factors.*connect -- supabase/, auth("mfa_max_enrolled_factors", 1)],
   [/SUPABASE_ACCESS_TOKEN is refused/, set("SUPABASE_ACCESS_TOKEN", "sbp_expired")],
   [/site_url.*connect -- supabase/, auth("site_url", "http://localhost:3000")],
   [/uri_allow_list.*connect -- supabase/, auth("uri_allow_list", "")],
@@ -179,6 +199,25 @@ test.each<[names: RegExp, spoil: (world: World) => void]>([
   const faults = await findFaults();
   expect(faults.join("\n")).toMatch(names);
   expect(faults.length).toBeLessThanOrEqual(5);
+});
+
+test.each([
+  [1, 0, "right", /Every owner signs in with two steps/],
+  [3, 0, "right", /Every owner signs in with two steps/],
+  [1, 1, "unknown", /The owner has no second factor.*Settings/],
+  [3, 1, "unknown", /1 of 3 owners have no second factor.*Settings/],
+  [3, 3, "unknown", /3 of 3 owners have no second factor.*Settings/],
+] as const)("of %i owners, %i without a second factor are %s", async (owners, without_factor, is, words) => {
+  world = makeHealthyWorld();
+  world.supabase.factors = { state: "there", trouble: null, owners, without_factor };
+  expect((await findFaults([is])).join("\n")).toMatch(words);
+  expect(await findFaults()).toEqual([]);
+});
+
+test("without an owner nothing is said of an owner's second factor", async () => {
+  world = makeHealthyWorld();
+  world.supabase.factors = { state: "there", trouble: null, owners: 0, without_factor: 0 };
+  expect((await findFaults(["right", "unknown", "wrong"])).join("\n")).not.toMatch(/wners? (signs|ha)/);
 });
 
 test("where no resolver answers, what stands there is not known, and nothing is wrong", async () => {

@@ -43,6 +43,9 @@ export function makeWorld() {
       missingTables: [] as string[],
       bucket: { id: "project-files", public: false } as object | null,
       auth: {} as Record<string, unknown>,
+      factors: { state: "there", trouble: null as string | null, owners: 1, without_factor: 0 } as
+        | object
+        | null,
     },
     site: {
       isUp: true,
@@ -161,6 +164,8 @@ function answerAsSupabase({ supabase }: World, { host, url, headers }: Asked): A
   if (!isSecret) return { status: 401, json: { code: "42501" } };
   if (url.pathname === "/storage/v1/bucket/project-files")
     return supabase.bucket ? { status: 200, json: supabase.bucket } : { status: 404 };
+  if (url.pathname === "/rest/v1/rpc/describe_second_factors")
+    return supabase.factors ? { status: 200, json: [supabase.factors] } : { status: 404 };
   const table = url.pathname.replace("/rest/v1/", "");
   if (supabase.missingTables.includes(table) || supabase.missingTables.includes("all"))
     return { status: 404, json: { code: "PGRST205" } };

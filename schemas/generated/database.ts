@@ -16,6 +16,7 @@ export type Database = {
           invoice_from: string | null
           is_only: boolean
           notification_email: string | null
+          owners_need_two_steps: boolean | null
           pay_to: string | null
           reminder_days: number[]
           search_language: string
@@ -26,6 +27,7 @@ export type Database = {
           invoice_from?: string | null
           is_only?: boolean
           notification_email?: string | null
+          owners_need_two_steps?: boolean | null
           pay_to?: string | null
           reminder_days?: number[]
           search_language?: string
@@ -36,6 +38,7 @@ export type Database = {
           invoice_from?: string | null
           is_only?: boolean
           notification_email?: string | null
+          owners_need_two_steps?: boolean | null
           pay_to?: string | null
           reminder_days?: number[]
           search_language?: string
@@ -2049,6 +2052,10 @@ export type Database = {
         Returns: string
       }
       archive_tax_rate: { Args: { rate_id: string }; Returns: string }
+      begin_duty: {
+        Args: { by_default: boolean; of_user: string }
+        Returns: string
+      }
       begin_publish: { Args: { publish: Json }; Returns: Json }
       begin_stripe_reading: {
         Args: Record<PropertyKey, never>
@@ -2200,6 +2207,15 @@ export type Database = {
           project_name: string
         }[]
       }
+      describe_second_factors: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          owners: number
+          state: string
+          trouble: string
+          without_factor: number
+        }[]
+      }
       end_file_reservations: {
         Args: Record<PropertyKey, never>
         Returns: undefined
@@ -2209,6 +2225,7 @@ export type Database = {
         Returns: string
       }
       end_session: { Args: { of_session: string }; Returns: boolean }
+      enrol_by: { Args: Record<PropertyKey, never>; Returns: string }
       export_rows: {
         Args: { most: number; name: string; skip: number }
         Returns: Json[]
@@ -2311,6 +2328,16 @@ export type Database = {
           subject_id: string
           title: string
           updated_at: string
+        }[]
+      }
+      list_owner_factors: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          email: string
+          enrol_by: string
+          full_name: string
+          has_factor: boolean
+          id: string
         }[]
       }
       list_people: {
@@ -2438,6 +2465,7 @@ export type Database = {
         Args: { milestone_id: string; places: number }
         Returns: boolean
       }
+      must_have_factor: { Args: Record<PropertyKey, never>; Returns: boolean }
       my_data: {
         Args: { most: number; part: string; skip: number }
         Returns: Json[]

@@ -5,7 +5,14 @@ export const people = {
   agency_settings: {
     until: "owner",
     personal: ["invoice_from", "notification_email", "pay_to"],
-    none: ["is_only", "reminder_days", "search_language", "uses_stripe_tax", "version"],
+    none: [
+      "is_only",
+      "owners_need_two_steps",
+      "reminder_days",
+      "search_language",
+      "uses_stripe_tax",
+      "version",
+    ],
   },
   article_ratings: { until: "account", link: ["user_id"], none: ["article_id", "is_helpful", "updated_at"] },
   audit_log: {

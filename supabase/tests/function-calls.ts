@@ -116,6 +116,7 @@ export const calls: Record<string, (filled: Filled) => Call[]> = {
   delete_my_account: once({}),
   describe_changes: (filled) => [{ entry_ids: all("audit_log")(filled).map(({ id }) => id) }],
   end_invoice: ofEach("invoices", ({ id }) => ({ invoice_id: id, ending: "void" })),
+  enrol_by: once({}),
   export_rows: ({ rows }) => [...rows.keys()].map((name) => ({ name, skip: 0, most: 1000 })),
   export_tables: once({}),
   finalize_invoice: ofEach("invoices", ({ id, total }) => ({
@@ -139,6 +140,7 @@ export const calls: Record<string, (filled: Filled) => Call[]> = {
   list_invoice_notices: once({}),
   list_my_invites: once({}),
   list_notifications: () => [{ most: 100 }, { most: 100, only_unread: true }],
+  list_owner_factors: once({}),
   list_people: ofEach("clients", ({ id }) => ({ of_client: id })),
   list_people_with_factor: ofEach("clients", ({ id }) => ({ of_client: id })),
   list_project_files: ofEachProject((id) => ({ project: id, skipped: 0, most: 100 })),
@@ -165,6 +167,7 @@ export const calls: Record<string, (filled: Filled) => Call[]> = {
     seen_version: version,
   })),
   move_milestone: ofEach("milestones", ({ id }) => ({ milestone_id: id, places: 1 })),
+  must_have_factor: once({}),
   my_data: () => myParts.map((part) => ({ part, skip: 0, most: 1000 })),
   my_data_parts: once({}),
   count_recovery_codes: once({}),

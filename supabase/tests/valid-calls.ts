@@ -105,6 +105,7 @@ export const validCalls: Record<string, ValidCall> = {
     with: { invite_id: seeded("0fa"), is_joining: "true" },
   },
   archive_client: { by: "owner", with: { client_id: quote(voltway), withdraws: "true" } },
+  begin_duty: { by: "service", with: { of_user: quote(owner), by_default: "true" } },
   begin_publish: {
     by: "service",
     with: { publish: `'{"delivery_key": "a new one", "operation": "update", "document_id": "homePage"}'` },

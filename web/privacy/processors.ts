@@ -1,5 +1,6 @@
 import type { HostOwner } from "#delivery/policy/outside-hosts.ts";
 import type { Env } from "#env.ts";
+import { isOnThisMachine } from "#supabase/is-on-this-machine.ts";
 
 type Facts = Pick<
   Env,
@@ -31,9 +32,4 @@ export type ProcessorName = Processor["name"];
 /** Those that the site uses with these settings. */
 export function listProcessors(facts: Facts): ProcessorName[] {
   return processors.filter(({ isOn }) => isOn(facts)).map(({ name }) => name);
-}
-
-function isOnThisMachine(address: string): boolean {
-  const { hostname } = new URL(address);
-  return hostname === "localhost" || hostname === "[::1]" || /^127(\.\d+){3}$/.test(hostname);
 }

@@ -42,7 +42,7 @@ async function verify(
     if (!error) {
       // Hosted Supabase wants both addresses confirmed; the first one does not begin a session.
       if (!data.session) return { next: "/auth/confirm?type=email_change&half=1" };
-      const state = await lookAtSession(client);
+      const state = await lookAtSession(client, data.session.user.id);
       if (state === "disabled") return { reason: "disabled" };
       if (before?.data.user?.id === data.session.user.id) await rememberDevice(data.session.user.email ?? "");
       else await meetDevice(data.session, { headers });

@@ -34,7 +34,7 @@ export async function signIn(fields: Record<string, string>, { headers }: Reques
         const { client, keep } = await openNewSession();
         const { data, error } = await withinTimeLimit(client.auth.signInWithPassword({ email, password }));
         if (!error) {
-          const session = await lookAtSession(client);
+          const session = await lookAtSession(client, data.user.id);
           if (session === "disabled") return { reason: "disabled" };
           keep();
           await meetDevice(data.session, { headers });

@@ -4,6 +4,7 @@ import { seesMoney } from "#session/sees-money.ts";
 import type { SessionUser } from "#session/session-user.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { Icon } from "#ui/icon/icon.tsx";
+import { DutyBanner } from "./duty-banner.tsx";
 import styles from "./portal-shell.module.css";
 import { SearchField } from "./search-field.client.tsx";
 import { SectionLinks } from "./section-links.client.tsx";
@@ -37,6 +38,7 @@ export async function PortalShell({ user, children }: { user: SessionUser | null
           />
         </div>
       ) : null}
+      {role === "owner" ? <DutyBanner /> : null}
       {children}
     </div>
   );

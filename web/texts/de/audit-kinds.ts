@@ -42,6 +42,10 @@ export const auditKinds = {
     label: "Einstellungen der Agentur",
     named: "{name}",
     unnamed: "die Einstellungen der Agentur",
+    changes: {
+      twoSteps: "{who} hat die Anmeldung in zwei Schritten für Agenturkonten zur Pflicht gemacht",
+      noTwoSteps: "{who} hat die Anmeldung in zwei Schritten jedem Agenturkonto überlassen",
+    },
   },
   availability_blocks: {
     label: "Gesperrte Zeiten",

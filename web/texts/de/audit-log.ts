@@ -105,6 +105,7 @@ export const auditLog = {
     notes: "Notizen",
     notification_email: "E-Mail-Adresse für Benachrichtigungen",
     number: "Nummer",
+    owners_need_two_steps: "Anmeldung der Agenturkonten in zwei Schritten",
     paid_elsewhere_on: "Tag der Zahlung außerhalb von Stripe",
     path: "Adresse",
     pay_to: "Bankverbindung",

@@ -20,6 +20,7 @@ export { decisions } from "./decisions.ts";
 export { discoveryCall } from "./discovery-call.ts";
 export { documentation } from "./documentation.ts";
 export { doneStep } from "./done-step.ts";
+export { duty } from "./duty.ts";
 export { endorsement } from "./endorsement.ts";
 export { errors } from "./errors.ts";
 export { feedback } from "./feedback.ts";

@@ -40,7 +40,15 @@ export const auditKinds = {
     },
     byThemselves: { added: "{name} signed up", removed: "Somebody deleted their account" },
   },
-  agency_settings: { label: "Agency settings", named: "{name}", unnamed: "the agency’s settings" },
+  agency_settings: {
+    label: "Agency settings",
+    named: "{name}",
+    unnamed: "the agency’s settings",
+    changes: {
+      twoSteps: "{who} made two-step sign-in a duty of owners",
+      noTwoSteps: "{who} let each owner choose about two-step sign-in",
+    },
+  },
   availability_blocks: {
     label: "Blocked times",
     named: "the blocked time “{name}”",

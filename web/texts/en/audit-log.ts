@@ -104,6 +104,7 @@ export const auditLog = {
     notes: "the notes",
     notification_email: "the email for notifications",
     number: "the number",
+    owners_need_two_steps: "whether owners sign in with two steps",
     paid_elsewhere_on: "the day it was paid past Stripe",
     path: "the address",
     pay_to: "where to pay",

@@ -1,4 +1,4 @@
-import { SettingsGroup, SettingsGroups } from "#accounts/settings/settings-group.tsx";
+import { SettingsGroup } from "#accounts/settings/settings-group.tsx";
 import { env } from "#env.ts";
 import { getFormats } from "#formats/get-formats.ts";
 import { Kept } from "#portal/owner/kept/kept.tsx";
@@ -18,7 +18,7 @@ export async function renderAgencyForms() {
     getFormats(),
   ]);
   return (
-    <SettingsGroups>
+    <>
       <SettingsGroup id="notices" heading={agency.notices.heading} intro={agency.notices.intro}>
         <SavedForm action="/api/owner/agency" label={agency.notices.heading} showsStored>
           <input type="hidden" name="version" value={settings.version} readOnly />
@@ -66,6 +66,6 @@ export async function renderAgencyForms() {
           </ButtonLink>
         </div>
       </SettingsGroup>
-    </SettingsGroups>
+    </>
   );
 }

@@ -19,6 +19,10 @@ type NamedChanges = {
 };
 
 const known: NamedChanges = {
+  agency_settings: [
+    ["owners_need_two_steps", "true", "twoSteps"],
+    ["owners_need_two_steps", "false", "noTwoSteps"],
+  ],
   users: [
     ["disabled_at", null, "enabled"],
     ["disabled_at", "*", "disabled"],
