@@ -83,6 +83,9 @@ export const addresses = [
   { path: "/parts", area: "public", ...unlisted },
 
   { path: "/auth/*", area: "private link" },
+  { path: "/auth/second-step", area: "signed in" },
+  { path: "/auth/authenticator", area: "signed in" },
+  { path: "/auth/recovery-codes", area: "signed in" },
   { path: "/login/*", area: "private link", isReserved: true },
   { path: "/auth/invite/[token]", area: "private link" },
   { path: "/calls/[token]", area: "private link" },
@@ -124,6 +127,8 @@ export const addresses = [
   { path: "/api/sign-in", ...door },
   { path: "/api/sign-up", ...door },
   { path: "/api/sign-out", ...door },
+  { path: "/api/second-step", ...door },
+  { path: "/api/second-step/*", ...door },
   { path: "/api/send-code", ...door },
   { path: "/api/confirm", ...door },
   { path: "/api/forgot-password", ...door },

@@ -1,51 +1,11 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { money } from "../fixtures/agency.ts";
 import { readRows } from "../fixtures/database.ts";
-import { tabTo } from "../fixtures/keyboard.ts";
+import { keyboard, literal, withoutScript } from "../fixtures/hands.ts";
 import { login, makeClient, makeOwner } from "../fixtures/people.ts";
 import { callService } from "../fixtures/service.ts";
 
 // From an order to a statement of account, as both sides live it: the client on a phone, the owner at a desk.
-
-type Hands = {
-  press: (page: Page, role: "button" | "link" | "summary", name: string) => Promise<void>;
-  /** What is asked once more. */
-  confirm: (page: Page, name: string) => Promise<void>;
-  write: (page: Page, label: string, words: string) => Promise<void>;
-};
-
-const literal = (words: string) => words.replaceAll(/[$.*+?()[\]{}|\\^]/g, "\\$&");
-
-const keyboard: Hands = {
-  press: async (page, role, name) => {
-    // Keys that come while a page is on its way go nowhere.
-    if (role !== "summary") await expect(page.getByRole(role, { name }).first()).toBeVisible();
-    await tabTo(page, new RegExp(`^${literal(name)}`));
-    await page.keyboard.press("Enter");
-  },
-  confirm: async (page, name) => {
-    await expect(page.getByRole(/^Approve/.test(name) ? "dialog" : "alertdialog")).toBeVisible();
-    await tabTo(page, new RegExp(`^${name}$`));
-    await page.keyboard.press("Enter");
-  },
-  write: async (page, label, words) => {
-    await tabTo(page, new RegExp(`^${literal(label)}`));
-    await page.keyboard.press("ControlOrMeta+a");
-    await page.keyboard.type(words);
-  },
-};
-
-const withoutScript: Hands = {
-  press: (page, role, name) =>
-    role === "summary"
-      ? page.getByText(name).first().click()
-      : page.getByRole(role, { name }).first().click(),
-  confirm: async (page, name) => {
-    const asked = name === "Approve" ? page : page.getByRole("alertdialog");
-    await asked.getByRole("button", { name, exact: true }).click();
-  },
-  write: (page, label, words) => page.getByLabel(label).first().fill(words),
-};
 
 /** What is to be paid for an amount in cents: with the tax that is added by default. */
 async function withTax(amount: number): Promise<number> {

@@ -29,6 +29,12 @@ const reasons = [
   "phone",
   "lastOwner",
   "code",
+  "factorCode",
+  "recoveryCode",
+  "manyFactors",
+  "otherFactor",
+  "lateFactor",
+  "noFactor",
 ] as const;
 
 export type FailureReason = (typeof reasons)[number];

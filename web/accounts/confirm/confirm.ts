@@ -1,14 +1,16 @@
 import "server-only";
+import type { Session } from "@supabase/supabase-js";
 import { type ConfirmRequest, confirmRequest } from "schemas/requests/confirm.ts";
 import { sameSitePage } from "#forms/same-site-path.ts";
+import { secondStepPath } from "#session/second-step.ts";
 import { openWritableSession } from "#supabase/open-session.ts";
 import { withinTimeLimit } from "#supabase/time-limit.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import type { AccountOutcome } from "../account-form/answer-account-form.ts";
 import { explainAuthError } from "../account-form/explain-auth-error.ts";
 import { limitAttempts } from "../account-form/limit-attempts.ts";
+import { lookAtSession } from "../account-form/look-at-session.ts";
 import { settlePassword } from "../account-form/password-claim.ts";
-import { refuseDisabled } from "../account-form/refuse-disabled.ts";
 import { allowNewPassword } from "../reset-password/new-password-permit.ts";
 
 /** Uses up the token of a mailed link, or the code typed from the mail, and begins a session. */
@@ -31,26 +33,28 @@ async function verify(request: ConfirmRequest, from: string | null): Promise<Acc
     const client = await openWritableSession();
     const { data, error } = await withinTimeLimit(client.auth.verifyOtp(request));
     if (!error) {
-      const refusal = data.session && (await refuseDisabled(client));
-      if (refusal) return refusal;
       // Hosted Supabase wants both addresses confirmed; the first one does not begin a session.
       if (!data.session) return { next: "/auth/confirm?type=email_change&half=1" };
-      const password = await settlePassword(data.session.user);
-      const mayStay = password === "stays";
-      if (request.type === "email_change" && mayStay)
-        return { next: from ?? "/dashboard/settings", done: { text: (await getTexts()).account.email.done } };
-      if (request.type === "email" && mayStay) return { next: from ?? "/dashboard" };
-      await allowNewPassword(data.session);
-      return {
-        next:
-          request.type === "recovery"
-            ? "/reset-password"
-            : `/reset-password?first=${password === "again" ? "again" : "1"}`,
-      };
+      const state = await lookAtSession(client);
+      if (state === "disabled") return { reason: "disabled" };
+      const outcome = await goOn(data.session, request.type, from);
+      return state === "halfway" ? { next: secondStepPath(outcome.next) } : outcome;
     }
     const failure = explainAuthError(error);
     return failure.reason === "credentials" ? { reason: "expired" } : failure;
   } catch (error) {
     return explainAuthError(error);
   }
+}
+
+/** Where somebody goes on who has proven the address. */
+async function goOn(session: Session, type: ConfirmRequest["type"], from: string | null) {
+  const password = await settlePassword(session.user);
+  const mayStay = password === "stays";
+  if (type === "email_change" && mayStay)
+    return { next: from ?? "/dashboard/settings", done: { text: (await getTexts()).account.email.done } };
+  if (type === "email" && mayStay) return { next: from ?? "/dashboard" };
+  await allowNewPassword(session);
+  if (type === "recovery") return { next: "/reset-password" };
+  return { next: `/reset-password?first=${password === "again" ? "again" : "1"}` };
 }

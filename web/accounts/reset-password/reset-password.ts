@@ -1,4 +1,5 @@
 import "server-only";
+import { secondStepPath } from "#session/second-step.ts";
 import { openWritableSession } from "#supabase/open-session.ts";
 import { withinTimeLimit } from "#supabase/time-limit.ts";
 import { getTexts } from "#texts/get-texts.ts";
@@ -14,6 +15,7 @@ export async function resetPassword({ password = "" }: Record<string, string>): 
     const { data } = await withinTimeLimit(client.auth.getSession());
     if (!data.session || !(await mayChooseNewPassword(data.session))) return { next: "/reset-password" };
     const { error } = await withinTimeLimit(client.auth.updateUser({ password }));
+    if (error?.code === "insufficient_aal") return { next: secondStepPath("/reset-password") };
     if (error) return explainAuthError(error);
     const others = await withinTimeLimit(client.auth.signOut({ scope: "others" }));
     if (others.error) return explainAuthError(others.error);

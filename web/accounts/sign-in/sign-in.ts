@@ -3,6 +3,7 @@ import { signInRequest } from "schemas/requests/sign-in.ts";
 import { sameSitePage } from "#forms/same-site-path.ts";
 import { createPlaces } from "#server/places.ts";
 import { processSingleton } from "#server/process-singleton.ts";
+import { secondStepPath } from "#session/second-step.ts";
 import { openNewSession } from "#supabase/open-session.ts";
 import { withinTimeLimit } from "#supabase/time-limit.ts";
 import type { AccountOutcome } from "../account-form/answer-account-form.ts";
@@ -10,7 +11,7 @@ import { answerAfter } from "../account-form/answer-after.ts";
 import { explainAuthError } from "../account-form/explain-auth-error.ts";
 import { readKnownDevice, rememberDevice } from "../account-form/known-device.ts";
 import { limitAttempts } from "../account-form/limit-attempts.ts";
-import { refuseDisabled } from "../account-form/refuse-disabled.ts";
+import { lookAtSession } from "../account-form/look-at-session.ts";
 
 /** Of everything that the site asks of the database, looking at a password takes longest: a morning's rush waits in line. */
 function places() {
@@ -33,11 +34,12 @@ export async function signIn(fields: Record<string, string>, { headers }: Reques
         const { client, keep } = await openNewSession();
         const { error } = await withinTimeLimit(client.auth.signInWithPassword({ email, password }));
         if (!error) {
-          const refusal = await refuseDisabled(client);
-          if (refusal) return refusal;
+          const session = await lookAtSession(client);
+          if (session === "disabled") return { reason: "disabled" };
           keep();
           if (!device) await rememberDevice(email);
-          return { next: sameSitePage(fields.from) ?? "/dashboard" };
+          const next = sameSitePage(fields.from) ?? "/dashboard";
+          return { next: session === "halfway" ? secondStepPath(next) : next };
         }
         await failing;
         return explainAuthError(error);

@@ -29,9 +29,9 @@ async function leaveWhenChanged(userId: string, role: string | null): Promise<vo
   try {
     const response = await fetch("/api/session");
     if (!response.ok) return;
-    const session: { user: { id: string }; role: string | null } | null = await response.json();
+    const session: { user: { id: string } | null; role?: string | null } | null = await response.json();
     // The server knows where whoever it is now belongs.
-    if (session?.user.id !== userId || session.role !== role) location.reload();
+    if (session?.user?.id !== userId || session.role !== role) location.reload();
   } catch (error) {
     console.warn("The session could not be looked at:", error);
   }

@@ -1,7 +1,7 @@
 import { announceSession } from "#session/session-channel.ts";
 import { shownCount } from "#ui/shown-count.ts";
 
-type Session = { user: { id: string }; role: string | null; unread: number };
+type Session = { user: { id: string }; role: string | null; unread: number } | { user: null };
 
 /** Says by `data-account` on the page's root who is signed in; account-slot.module.css knows its values. */
 export default async function showAccount(): Promise<void> {
@@ -10,8 +10,10 @@ export default async function showAccount(): Promise<void> {
   try {
     const response = await fetch("/api/session");
     const session: Session | null = response.ok ? await response.json() : null;
-    showUnread(session?.unread ?? 0);
-    show(session ? (session.role ?? "member") : undefined);
+    // Halfway through signing in, Log in leads on to the second step.
+    const account = session?.user ? session : null;
+    showUnread(account?.unread ?? 0);
+    show(account ? (account.role ?? "member") : undefined);
   } catch (error) {
     console.error("The session could not be read:", error);
     show();

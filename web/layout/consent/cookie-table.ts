@@ -11,6 +11,8 @@ export const cookieTable = [
   { name: "known-device", category: "necessary" },
   { name: "notice", category: "necessary" },
   { name: "new-calendar-address", category: "necessary" },
+  { name: "new-factor", category: "necessary" },
+  { name: "recovery-codes", category: "necessary" },
   { name: "__prerender_bypass", category: "necessary" },
   { name: "sanity-preview-perspective", category: "necessary" },
   { name: "cc_probe", category: "necessary" },

@@ -100,6 +100,14 @@ export const accountForms = {
     phone: "Bitte geben Sie eine gültige Telefonnummer ein.",
     lastOwner: "Außer Ihnen leitet niemand die Agentur, deshalb muss das Konto bleiben.",
     code: "Bitte geben Sie Ihre E-Mail-Adresse und die sechs Ziffern des Codes ein.",
+    factorCode: "Dieser Code stimmt nicht, oder er wurde schon verwendet. Bitte warten Sie auf den nächsten.",
+    recoveryCode: "Dieser Wiederherstellungscode ist unbekannt oder schon verwendet.",
+    manyFactors: "Es sind schon zehn Geräte eingerichtet. Bitte entfernen Sie zuerst eines.",
+    otherFactor:
+      "In einem anderen Fenster wurde neu begonnen. Bitte scannen Sie dort, oder beginnen Sie von vorn.",
+    lateFactor: "Das Einrichten hat länger als zehn Minuten gedauert. Bitte beginnen Sie von vorn.",
+    noFactor:
+      "Wiederherstellungscodes gibt es mit einer Authenticator-App. Bitte richten Sie zuerst eine ein.",
   },
   linkFailures: {
     "link-used":

@@ -69,6 +69,14 @@ export const consent = {
       purpose: "Zeigt der Agentur die Adresse eines Kalenders, die gerade angelegt wurde.",
       duration: "1 Minute",
     },
+    "new-factor": {
+      purpose: "Zeigt Ihnen die Authenticator-App, die Sie gerade einrichten. Nur dann gesetzt.",
+      duration: "10 Minuten",
+    },
+    "recovery-codes": {
+      purpose: "Zeigt Ihnen die Wiederherstellungscodes, die gerade erzeugt wurden. Nur dann gesetzt.",
+      duration: "10 Minuten, oder bis Sie sie aufbewahrt haben",
+    },
     __prerender_bypass: {
       purpose:
         "Zeigt der Redaktion der Agentur, was noch nicht veröffentlicht ist. Wird nur aus deren Redaktionsprogramm gesetzt.",

@@ -57,6 +57,7 @@ export { publishes } from "./publishes.ts";
 export { requests } from "./requests.ts";
 export { rules } from "./rules.ts";
 export { search } from "./search.ts";
+export { secondStep } from "./second-step.ts";
 export { servicePage } from "./service-page.ts";
 export { shell } from "./shell.ts";
 export { statement } from "./statement.ts";

@@ -94,6 +94,13 @@ export const accountForms = {
     phone: "Please enter a valid phone number.",
     lastOwner: "You are the only owner, so the account has to stay.",
     code: "Please enter your email address and the six digits of the code.",
+    factorCode: "That code is not right, or it was used before. Please wait for the next one.",
+    recoveryCode: "That recovery code is unknown, or it was used before.",
+    manyFactors: "Ten devices are set up already. Please remove one first.",
+    otherFactor:
+      "Setting up has begun again in another window. Please scan the picture there, or begin again.",
+    lateFactor: "Setting up took longer than ten minutes. Please begin again.",
+    noFactor: "Recovery codes come with an authenticator app. Please set one up first.",
   },
   /** What went wrong with a link of the sign-in service that led to the login. */
   linkFailures: {

@@ -65,6 +65,14 @@ export const consent = {
       purpose: "Shows the agency’s owner the address of a calendar that was just made.",
       duration: "1 minute",
     },
+    "new-factor": {
+      purpose: "Shows you the authenticator app that you are setting up. Set only when you do.",
+      duration: "10 minutes",
+    },
+    "recovery-codes": {
+      purpose: "Shows you the recovery codes that were just made. Set only then.",
+      duration: "10 minutes, or until you have kept them",
+    },
     __prerender_bypass: {
       purpose: "Shows the agency’s editors what is not published yet. Set only from their editing program.",
       duration: "Until the browser is closed",

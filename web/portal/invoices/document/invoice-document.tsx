@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { getFormats } from "#formats/get-formats.ts";
-import { PrintButton } from "#portal/projects/decisions/print-button.client.tsx";
 import { projectPath } from "#portal/projects/project-path.ts";
 import { readProject } from "#portal/projects/read-project.ts";
 import { getSiteSettings } from "#site/site-settings.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
+import { PrintButton } from "#ui/print-button/print-button.client.tsx";
 import type { Invoice } from "../read-invoices.ts";
 import { TaxNotes } from "../tax/tax-notes.tsx";
 import styles from "./invoice-document.module.css";

@@ -1,13 +1,13 @@
 import { linkTo } from "schemas/find-portal-kind.ts";
 import { dateInTimeZone } from "schemas/requests/date-in-time-zone.ts";
 import { getFormats } from "#formats/get-formats.ts";
-import { PrintButton } from "#portal/projects/decisions/print-button.client.tsx";
 import { getSiteSettings } from "#site/site-settings.ts";
 import { getTimeZone } from "#site/time-zone.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
+import { PrintButton } from "#ui/print-button/print-button.client.tsx";
 import { type Account, drawUp, listYears, openOf } from "./draw-up.ts";
 import { listEntries } from "./list-entries.ts";
 import { readStatedInvoices } from "./read-statement.ts";

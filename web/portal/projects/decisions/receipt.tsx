@@ -6,10 +6,10 @@ import { getTexts } from "#texts/get-texts.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { PortalButtonLink } from "#ui/button/portal-button-link.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
+import { PrintButton } from "#ui/print-button/print-button.client.tsx";
 import { projectPath } from "../project-path.ts";
 import type { Project } from "../read-project.ts";
 import { decisionTones } from "./decision-words.ts";
-import { PrintButton } from "./print-button.client.tsx";
 import type { Receipt as FrozenReceipt } from "./read-decisions.ts";
 import styles from "./receipt.module.css";
 

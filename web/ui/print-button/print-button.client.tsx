@@ -1,7 +1,7 @@
 "use client";
 
 import type { ComponentProps } from "react";
-import { Button } from "#ui/button/button.tsx";
+import { Button } from "../button/button.tsx";
 
 /** Opens the browser's own print dialog; without script the browser's menu does the same. */
 export function PrintButton({

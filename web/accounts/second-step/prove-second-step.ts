@@ -1,0 +1,37 @@
+import "server-only";
+import { sameSitePage } from "#forms/same-site-path.ts";
+import { readSecondStep, secondStepPath } from "#session/second-step.ts";
+import { openWritableSession } from "#supabase/open-session.ts";
+import { withinTimeLimit } from "#supabase/time-limit.ts";
+import type { AccountOutcome } from "../account-form/answer-account-form.ts";
+import type { FormFailure } from "../account-form/form-failure.ts";
+import { limitAttempts } from "../account-form/limit-attempts.ts";
+import { explainCode, readCode, secondStepOf } from "./explain-code.ts";
+import { readOwnFactors } from "./own-factors.ts";
+
+/** Takes the second step by a code of one of the account's authenticator apps, the one added last first. */
+export async function proveSecondStep(
+  { code = "", from }: Record<string, string>,
+  { headers }: Request,
+): Promise<AccountOutcome> {
+  const client = await openWritableSession();
+  const [own, step] = await Promise.all([readOwnFactors(client), readSecondStep(client)]);
+  const next = sameSitePage(from);
+  if (!own || !step) return { next: "/login" };
+  if (step === "enrol") return { next: secondStepPath(next) };
+  if (step === "none") return { next: next ?? "/dashboard" };
+  const digits = readCode(code);
+  if (!digits) return { reason: "factorCode" };
+  return limitAttempts("guess", { headers, email: secondStepOf(own.user.id) }, async () => {
+    let failure: FormFailure = { reason: "factorCode" };
+    for (const { id } of own.proven.toReversed()) {
+      const { error } = await withinTimeLimit(
+        client.auth.mfa.challengeAndVerify({ factorId: id, code: digits }),
+      );
+      if (!error) return { next: next ?? "/dashboard" };
+      failure = explainCode(error);
+      if (failure.reason !== "factorCode") break;
+    }
+    return failure;
+  });
+}
