@@ -6814,15 +6814,11 @@ CREATE OR REPLACE FUNCTION public.my_factors()
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-declare
-  must boolean := false;
 begin
   if app.me() is null then return; end if;
-  if to_regprocedure('public.must_have_factor()') is not null then
-    execute 'select public.must_have_factor()' into must;
-  end if;
   return query
-    select factor.id, coalesce(factor.name, ''), factor.added_at, factor.asked_at, count(*) over () > 1 or must is false
+    select factor.id, coalesce(factor.name, ''), factor.added_at, factor.asked_at,
+      count(*) over () > 1 or not public.must_have_factor()
     from app.proven_factors(app.me()) factor
     order by factor.added_at, factor.id;
 end
