@@ -157,7 +157,7 @@ test("a public page offers Log in to whoever has not taken the second step, and 
   const answer = await other.request.get("/api/session");
   expect(await answer.json()).toEqual({ user: null, secondStep: true });
   await other.goto("/contact");
-  await other.getByRole("link", { name: "Log in" }).first().click();
+  await other.getByRole("banner").getByRole("link", { name: "Login / Signup" }).click();
   await expect(other).toHaveURL(/\/auth\/second-step/);
   await other.getByRole("button", { name: "Sign out instead" }).click();
   await expect(other).toHaveURL("/login");
