@@ -4752,7 +4752,7 @@ begin
   values (account, case when is_done then 'newDevice' else 'newDeviceByPassword' end, 'users', account::text);
   perform app.queue_mail(
     person.email, 'new-device', device || jsonb_build_object('at', $4), person.id,
-    concat_ws(':', 'device', person.id, extract(epoch from clock_timestamp()))
+    concat_ws(':', 'device', person.id, gen_random_uuid())
   ) from public.users person where person.id = account;
   return true;
 end
@@ -4879,7 +4879,7 @@ AS $function$
 begin
   perform app.queue_mail(
     person.email, 'recovery-codes-renewed', '{}', person.id,
-    concat_ws(':', 'recovery', person.id, extract(epoch from clock_timestamp()))
+    concat_ws(':', 'recovery', person.id, gen_random_uuid())
   )
   from public.users person join auth.users account on account.id = person.id
   where person.id in (select gone.user_id from gone) and app.has_factor(person.id);
@@ -4932,7 +4932,7 @@ begin
     jsonb_build_object('left', (
       select count(*) from app.recovery_codes code where code.user_id = new.user_id and code.used_at is null
     )),
-    person.id, concat_ws(':', 'recovery', person.id, extract(epoch from clock_timestamp()))
+    person.id, concat_ws(':', 'recovery', person.id, gen_random_uuid())
   ) from public.users person where person.id = new.user_id;
   return null;
 end
@@ -8807,7 +8807,7 @@ begin
     values (factor.user_id, 'factorAdded', 'users', factor.user_id::text);
     perform app.queue_mail(
       person.email, 'factor-added', jsonb_build_object('name', factor.name), person.id,
-      concat_ws(':', 'factor', factor.factor_id, extract(epoch from clock_timestamp()))
+      concat_ws(':', 'factor', factor.factor_id, gen_random_uuid())
     ) from public.users person where person.id = factor.user_id;
   end loop;
   for factor in
@@ -8832,7 +8832,7 @@ begin
     values (factor.user_id, 'factorRemoved', 'users', factor.user_id::text);
     perform app.queue_mail(
       person.email, 'factor-removed', jsonb_build_object('name', factor.name, 'opens_with', opens_with), person.id,
-      concat_ws(':', 'factor', factor.factor_id, extract(epoch from clock_timestamp()))
+      concat_ws(':', 'factor', factor.factor_id, gen_random_uuid())
     ) from public.users person where person.id = factor.user_id;
   end loop;
   return told;
