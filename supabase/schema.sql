@@ -87,6 +87,20 @@ GRANT ALL ON SEQUENCE public.stripe_readings TO service_role;
 
 -- # Tables
 
+-- ## app.awaited_steps
+
+CREATE TABLE app.awaited_steps (
+  session_id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  browser text NOT NULL,
+  system text NOT NULL,
+  at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT awaited_steps_pkey PRIMARY KEY (session_id),
+  CONSTRAINT awaited_steps_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
+);
+CREATE INDEX awaited_steps_user_id_idx ON app.awaited_steps USING btree (user_id);
+ALTER TABLE app.awaited_steps ENABLE ROW LEVEL SECURITY;
+
 -- ## app.endorsement_wordings
 
 CREATE TABLE app.endorsement_wordings (
@@ -146,6 +160,8 @@ CREATE TABLE app.recovery_codes (
 );
 COMMENT ON COLUMN app.recovery_codes.used_in IS 'The session: what it began with the code, it may end.';
 ALTER TABLE app.recovery_codes ENABLE ROW LEVEL SECURITY;
+CREATE TRIGGER tell_of_renewed_codes AFTER DELETE ON app.recovery_codes REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION app.tell_of_renewed_codes();
+CREATE TRIGGER tell_of_used_code AFTER UPDATE OF used_at ON app.recovery_codes FOR EACH ROW WHEN (((old.used_at IS NULL) AND (new.used_at IS NOT NULL))) EXECUTE FUNCTION app.tell_of_used_code();
 
 -- ## app.set_aside_passwords
 
@@ -162,6 +178,20 @@ CREATE TABLE app.set_aside_passwords (
 COMMENT ON COLUMN app.set_aside_passwords.claim IS 'Of the metadata that came with the password: the hash of what the browser that chose it was given.';
 COMMENT ON COLUMN app.set_aside_passwords.is_settled IS 'The password does not come back; the row still tells which one was nobody''s.';
 CREATE INDEX set_aside_passwords_created_at_idx ON app.set_aside_passwords USING btree (created_at);
+
+-- ## app.told_factors
+
+CREATE TABLE app.told_factors (
+  factor_id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  name text,
+  added_at timestamp with time zone NOT NULL,
+  CONSTRAINT told_factors_pkey PRIMARY KEY (factor_id),
+  CONSTRAINT told_factors_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
+  CONSTRAINT told_factors_name_check CHECK ((char_length(name) <= 60))
+);
+CREATE INDEX told_factors_user_id_idx ON app.told_factors USING btree (user_id);
+ALTER TABLE app.told_factors ENABLE ROW LEVEL SECURITY;
 
 -- ## auth.users
 
@@ -3581,6 +3611,7 @@ AS $function$
       where m.user_id = $1 order by m.created_at, c.id $$),
     ('acceptances', 'select document, version, accepted_at from public.legal_acceptances where user_id = $1 order by id'),
     ('sessions', 'select * from public.my_sessions()'),
+    ('factors', 'select name, added_at from app.told_factors where user_id = $1 order by added_at, factor_id'),
     ('mail_settings', 'select mailed_kinds from public.notification_settings where user_id = $1'),
     ('messages', $$
       select app.project_name(project_id) as project, body, created_at, edited_at, deleted_at
@@ -4017,6 +4048,26 @@ AS $function$
   )
 $function$;
 GRANT EXECUTE ON FUNCTION app.project_people(uuid) TO service_role;
+
+-- ## app.proven_factors(uuid)
+
+CREATE OR REPLACE FUNCTION app.proven_factors(of_user uuid)
+ RETURNS TABLE(id uuid, user_id uuid, name text, added_at timestamp with time zone, asked_at timestamp with time zone)
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+ SET row_security TO 'off'
+AS $function$
+begin
+  if to_regclass('auth.mfa_factors') is null then return; end if;
+  return query
+    select factor.id, factor.user_id,
+      left(nullif(btrim(regexp_replace(factor.friendly_name, '[[:cntrl:]]', ' ', 'g')), ''), 60),
+      factor.created_at, (to_jsonb(factor) ->> 'last_challenged_at')::timestamptz
+    from auth.mfa_factors factor
+    where factor.status::text = 'verified' and ($1 is null or factor.user_id = $1);
+end
+$function$;
 
 -- ## app.publish_project_update()
 
@@ -4669,6 +4720,33 @@ begin
 end
 $function$;
 
+-- ## app.tell_of_device(uuid,text,text,timestamp with time zone,boolean)
+
+CREATE OR REPLACE FUNCTION app.tell_of_device(account uuid, browser text, system text, at timestamp with time zone, is_done boolean)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  device jsonb := jsonb_build_object('browser', $2, 'system', $3, 'is_done', $5);
+begin
+  perform pg_advisory_xact_lock(hashtext('new devices'), hashtext(account::text));
+  if exists (
+    select from public.outbox mail
+    where mail.subject_id = account and mail.template = 'new-device' and mail.payload @> device
+      and mail.created_at > now() - interval '1 hour'
+  ) then return false; end if;
+  insert into public.audit_log (user_id, action, table_name, row_id)
+  values (account, case when is_done then 'newDevice' else 'newDeviceByPassword' end, 'users', account::text);
+  perform app.queue_mail(
+    person.email, 'new-device', device || jsonb_build_object('at', $4), person.id,
+    concat_ws(':', 'device', person.id, extract(epoch from clock_timestamp()))
+  ) from public.users person where person.id = account;
+  return true;
+end
+$function$;
+
 -- ## app.tell_of_invoice()
 
 CREATE OR REPLACE FUNCTION app.tell_of_invoice()
@@ -4779,6 +4857,25 @@ begin
 end
 $function$;
 
+-- ## app.tell_of_renewed_codes()
+
+CREATE OR REPLACE FUNCTION app.tell_of_renewed_codes()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform app.queue_mail(
+    person.email, 'recovery-codes-renewed', '{}', person.id,
+    concat_ws(':', 'recovery', person.id, extract(epoch from clock_timestamp()))
+  )
+  from public.users person join auth.users account on account.id = person.id
+  where person.id in (select gone.user_id from gone) and app.has_factor(person.id);
+  return null;
+end
+$function$;
+
 -- ## app.tell_of_unlinked_person()
 
 CREATE OR REPLACE FUNCTION app.tell_of_unlinked_person()
@@ -4806,6 +4903,26 @@ begin
     greatest(now(), max(next_at) + interval '1 hour')
   from (select created_at as next_at from public.outbox where template = 'unlinked-people') told
   on conflict do nothing;
+  return null;
+end
+$function$;
+
+-- ## app.tell_of_used_code()
+
+CREATE OR REPLACE FUNCTION app.tell_of_used_code()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform app.queue_mail(
+    person.email, 'recovery-code-used',
+    jsonb_build_object('left', (
+      select count(*) from app.recovery_codes code where code.user_id = new.user_id and code.used_at is null
+    )),
+    person.id, concat_ws(':', 'recovery', person.id, extract(epoch from clock_timestamp()))
+  ) from public.users person where person.id = new.user_id;
   return null;
 end
 $function$;
@@ -6338,6 +6455,21 @@ AS $function$
 $function$;
 GRANT EXECUTE ON FUNCTION public.list_people(uuid) TO authenticated, service_role;
 
+-- ## public.list_people_with_factor(uuid)
+
+CREATE OR REPLACE FUNCTION public.list_people_with_factor(of_client uuid)
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select member.user_id from public.client_members member
+  where member.client_id = $1 and (select app.is_owner())
+    and exists (select from app.proven_factors(member.user_id))
+  limit 200
+$function$;
+GRANT EXECUTE ON FUNCTION public.list_people_with_factor(uuid) TO authenticated, service_role;
+
 -- ## public.list_project_files(uuid,integer,integer)
 
 CREATE OR REPLACE FUNCTION public.list_project_files(project uuid, skipped integer, most integer)
@@ -6674,6 +6806,25 @@ CREATE OR REPLACE FUNCTION public.my_data_parts()
 AS $function$ select part from app.my_data_parts() $function$;
 GRANT EXECUTE ON FUNCTION public.my_data_parts() TO authenticated, service_role;
 
+-- ## public.my_factors()
+
+CREATE OR REPLACE FUNCTION public.my_factors()
+ RETURNS TABLE(id uuid, name text, added_at timestamp with time zone, asked_at timestamp with time zone, may_go boolean)
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if app.me() is null then return; end if;
+  return query
+    select factor.id, coalesce(factor.name, ''), factor.added_at, factor.asked_at,
+      count(*) over () > 1 or not public.must_have_factor()
+    from app.proven_factors(app.me()) factor
+    order by factor.added_at, factor.id;
+end
+$function$;
+GRANT EXECUTE ON FUNCTION public.my_factors() TO authenticated, service_role;
+
 -- ## public.my_second_step()
 
 CREATE OR REPLACE FUNCTION public.my_second_step()
@@ -6768,6 +6919,39 @@ begin
 end
 $function$;
 GRANT EXECUTE ON FUNCTION public.note_listed(uuid[]) TO authenticated, service_role;
+
+-- ## public.note_new_device(uuid,uuid,text,text)
+
+CREATE OR REPLACE FUNCTION public.note_new_device(of_user uuid, of_session uuid, browser text, system text)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  confirmed_at timestamptz;
+  level text;
+begin
+  perform app.refuse_oversized($3, 100);
+  perform app.refuse_oversized($4, 100);
+  select account.email_confirmed_at, coalesce(to_jsonb(session) ->> 'aal', 'aal1') into confirmed_at, level
+  from auth.sessions session join auth.users account on account.id = session.user_id
+  where session.id = of_session and session.user_id = of_user;
+  if not found or $3 is null or $4 is null then return 'unknown'; end if;
+  if app.has_factor(of_user) and level <> 'aal2' then
+    -- So many at once are not somebody who looks for their phone.
+    insert into app.awaited_steps (session_id, user_id, browser, system)
+    select $2, $1, $3, $4
+    where (select count(*) from app.awaited_steps step where step.user_id = $1) < 20
+    on conflict do nothing;
+    return 'awaited';
+  end if;
+  if confirmed_at > now() - interval '1 hour' then return 'new'; end if;
+  perform app.tell_of_device($1, $3, $4, now(), true);
+  return 'told';
+end
+$function$;
+GRANT EXECUTE ON FUNCTION public.note_new_device(uuid,uuid,text,text) TO service_role;
 
 -- ## public.note_retention(jsonb)
 
@@ -8589,6 +8773,98 @@ begin
 end
 $function$;
 GRANT EXECUTE ON FUNCTION public.take_stripe_event(text,text) TO service_role;
+
+-- ## public.tell_of_factors()
+
+CREATE OR REPLACE FUNCTION public.tell_of_factors()
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  told integer := 0;
+  factor record;
+  opens_with text;
+begin
+  for factor in
+    insert into app.told_factors as known (factor_id, user_id, name, added_at)
+    select proven.id, proven.user_id, proven.name, proven.added_at from app.proven_factors(null) proven
+    where not exists (select from app.told_factors already where already.factor_id = proven.id)
+    order by proven.id
+    on conflict do nothing
+    returning known.*
+  loop
+    told := told + 1;
+    insert into public.audit_log (user_id, action, table_name, row_id)
+    values (factor.user_id, 'factorAdded', 'users', factor.user_id::text);
+    perform app.queue_mail(
+      person.email, 'factor-added', jsonb_build_object('name', factor.name), person.id,
+      concat_ws(':', 'factor', factor.factor_id, extract(epoch from clock_timestamp()))
+    ) from public.users person where person.id = factor.user_id;
+  end loop;
+  for factor in
+    delete from app.told_factors known where known.factor_id in (
+      select gone.factor_id from app.told_factors gone
+      where not exists (select from app.proven_factors(null) proven where proven.id = gone.factor_id)
+      order by gone.factor_id for update of gone skip locked
+    )
+    returning known.*
+  loop
+    told := told + 1;
+    opens_with := case
+      when app.has_factor(factor.user_id) then 'another'
+      when exists (select from app.must_enrol who where who.user_id = factor.user_id and who.since <= now()) then 'none'
+      else 'password'
+    end;
+    if opens_with = 'password' then
+      -- Asked once more by the statement that deletes: who has codes again meanwhile has a factor.
+      delete from app.recovery_codes code where code.user_id = factor.user_id and not app.has_factor(code.user_id);
+    end if;
+    insert into public.audit_log (user_id, action, table_name, row_id)
+    values (factor.user_id, 'factorRemoved', 'users', factor.user_id::text);
+    perform app.queue_mail(
+      person.email, 'factor-removed', jsonb_build_object('name', factor.name, 'opens_with', opens_with), person.id,
+      concat_ws(':', 'factor', factor.factor_id, extract(epoch from clock_timestamp()))
+    ) from public.users person where person.id = factor.user_id;
+  end loop;
+  return told;
+end
+$function$;
+GRANT EXECUTE ON FUNCTION public.tell_of_factors() TO service_role;
+
+-- ## public.tell_of_new_devices(timestamp with time zone)
+
+CREATE OR REPLACE FUNCTION public.tell_of_new_devices(at timestamp with time zone DEFAULT now())
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  told integer := 0;
+  step record;
+begin
+  for step in
+    with steps as (
+      select awaited.session_id, exists (
+        select from auth.sessions session
+        where session.id = awaited.session_id and to_jsonb(session) ->> 'aal' = 'aal2'
+      ) as is_done
+      from app.awaited_steps awaited
+      order by awaited.session_id for update of awaited skip locked
+    )
+    delete from app.awaited_steps gone using steps
+    where gone.session_id = steps.session_id and (steps.is_done or gone.at < $1 - interval '5 minutes')
+    returning gone.*, steps.is_done
+  loop
+    told := told + 1;
+    perform app.tell_of_device(step.user_id, step.browser, step.system, step.at, step.is_done);
+  end loop;
+  return told;
+end
+$function$;
+GRANT EXECUTE ON FUNCTION public.tell_of_new_devices(timestamp with time zone) TO service_role;
 
 -- ## public.total_change_orders(uuid)
 

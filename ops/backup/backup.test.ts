@@ -4,6 +4,7 @@ import { once } from "node:events";
 import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
+import { TOTP } from "otpauth";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { accounts, demoPassword } from "../../local/supabase/test-backend.ts";
 import { listArchives } from "./archives-kept.ts";
@@ -23,6 +24,7 @@ test("backed up while people write, wiped and restored: every acknowledged row, 
   const { data: session } = await person.auth.signInWithPassword(dana);
   const { data: factor } = await person.auth.mfa.enroll({ factorType: "totp" });
   expect(factor?.id).toBeTruthy();
+  const proven = await proveFactor();
   const writers = write(4);
   await expect.poll(() => writers.acknowledged.length, { interval: 5, timeout: 60_000 }).toBeGreaterThan(40);
   const before = [...writers.acknowledged];
@@ -55,6 +57,16 @@ test("backed up while people write, wiped and restored: every acknowledged row, 
   const { data: user } = await instance.visitor().auth.getUser(session.session?.access_token);
   expect(user.user?.email).toBe(dana.email);
   expect(user.user?.factors).toMatchObject([{ id: factor?.id, status: "unverified" }]);
+  // Whoever had a second step has it, by the same app and what is left of the same codes.
+  const weak = await signInAsPriya();
+  expect((await weak.rpc("my_second_step")).data).toBe("prove");
+  const answers = [];
+  for (const code_hash of [proven.used, proven.left])
+    answers.push((await weak.rpc("use_recovery_code", { code_hash })).data);
+  expect(answers).toEqual(["unknown", "used"]);
+  const code = new TOTP({ secret: proven.secret }).generate();
+  expect((await weak.auth.mfa.challengeAndVerify({ factorId: proven.factorId, code })).error).toBeNull();
+  expect((await weak.rpc("my_second_step")).data).toBe("none");
   expect(readdirSync(join(instance.data, "lake", "assets", "files"))).toHaveLength(1);
 });
 
@@ -81,6 +93,26 @@ test("left to run, it makes and proves one by itself, and the next night's is no
 });
 
 const dana = { email: accounts.ownClient, password: demoPassword };
+
+async function signInAsPriya() {
+  const visitor = instance.visitor();
+  await visitor.auth.signInWithPassword({ email: accounts.otherClient, password: demoPassword });
+  return visitor;
+}
+
+/** Gives Priya an app and recovery codes, of which one is used. */
+async function proveFactor() {
+  const strong = await signInAsPriya();
+  const { data } = await strong.auth.mfa.enroll({ factorType: "totp" });
+  const { id: factorId = "", totp: { secret } = { secret: "" } } = data ?? {};
+  const code = new TOTP({ secret }).generate({ timestamp: Date.now() - 30_000 });
+  expect((await strong.auth.mfa.challengeAndVerify({ factorId, code })).error).toBeNull();
+  const code_hashes = Array.from({ length: 10 }, (_, n) => `${n}`.repeat(43));
+  expect((await strong.rpc("renew_recovery_codes", { code_hashes })).data).toBe("renewed");
+  const [used, left] = code_hashes;
+  expect((await (await signInAsPriya()).rpc("use_recovery_code", { code_hash: used })).data).toBe("used");
+  return { factorId, secret, used, left };
+}
 
 /** People who send messages until they are stopped; what the database acknowledged. */
 function write(count: number) {

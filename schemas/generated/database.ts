@@ -2348,6 +2348,10 @@ export type Database = {
           user_id: string
         }[]
       }
+      list_people_with_factor: {
+        Args: { of_client: string }
+        Returns: string[]
+      }
       list_project_files: {
         Args: { most: number; project: string; skipped: number }
         Returns: {
@@ -2467,6 +2471,16 @@ export type Database = {
         Returns: Json[]
       }
       my_data_parts: { Args: Record<PropertyKey, never>; Returns: string[] }
+      my_factors: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          added_at: string
+          asked_at: string
+          id: string
+          may_go: boolean
+          name: string
+        }[]
+      }
       my_second_step: { Args: Record<PropertyKey, never>; Returns: string }
       my_sessions: {
         Args: Record<PropertyKey, never>
@@ -2490,6 +2504,15 @@ export type Database = {
       }
       note_download: { Args: { file_id: string }; Returns: undefined }
       note_listed: { Args: { ids: string[] }; Returns: number }
+      note_new_device: {
+        Args: {
+          browser: string
+          of_session: string
+          of_user: string
+          system: string
+        }
+        Returns: string
+      }
       note_retention: { Args: { removed: Json }; Returns: undefined }
       pay_invoice_elsewhere: {
         Args: { invoice_id: string; paid_on: string; seen_remaining: number }
@@ -2774,6 +2797,8 @@ export type Database = {
         Args: { event_id: string; event_type: string }
         Returns: number
       }
+      tell_of_factors: { Args: Record<PropertyKey, never>; Returns: number }
+      tell_of_new_devices: { Args: { at?: string }; Returns: number }
       total_change_orders: {
         Args: { project: string }
         Returns: {

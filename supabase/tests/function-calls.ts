@@ -31,6 +31,7 @@ const myParts = [
     "clients",
     "acceptances",
     "sessions",
+    "factors",
     "mail_settings",
     "messages",
     "read",
@@ -141,6 +142,7 @@ export const calls: Record<string, (filled: Filled) => Call[]> = {
   list_notifications: () => [{ most: 100 }, { most: 100, only_unread: true }],
   list_owner_factors: once({}),
   list_people: ofEach("clients", ({ id }) => ({ of_client: id })),
+  list_people_with_factor: ofEach("clients", ({ id }) => ({ of_client: id })),
   list_project_files: ofEachProject((id) => ({ project: id, skipped: 0, most: 100 })),
   list_invoices: () => [{}, { search: "qz" }, { list: "open" }],
   list_projects: (filled) => [
@@ -172,6 +174,7 @@ export const calls: Record<string, (filled: Filled) => Call[]> = {
   end_session: once({ of_session: key }),
   renew_recovery_codes: once({ code_hashes: Array.from({ length: 10 }, (_, n) => `${n}`.repeat(43)) }),
   use_recovery_code: once({ code_hash: "a".repeat(43) }),
+  my_factors: once({}),
   my_second_step: once({}),
   my_sessions: once({}),
   next_call: (filled) => [{}, ...ofEach("clients", ({ id }) => ({ of_client: id }))(filled)],

@@ -4,7 +4,8 @@ import { type Database, openEmbedded, openPostgres } from "./open-in-vain.ts";
 import { tables } from "./permission-expectations.ts";
 import { withPostgres } from "./postgres-server.ts";
 import { readGrants } from "./read-grants.ts";
-import { findWrongCells, findWrongCellsOfTheWeak } from "./try-permissions.ts";
+import { type SessionShape, strongSessions, weakSessions } from "./session-shapes.ts";
+import { findWrongCells, findWrongCellsOfTheStrong, findWrongCellsOfTheWeak } from "./try-permissions.ts";
 
 // The expectations are only worth something if a mistake in a migration shows. So every policy is removed and opened, and
 // every grant that is not there is given, one at a time: each must contradict them.
@@ -26,6 +27,25 @@ async function isNoticed(mutation: string, table: string): Promise<boolean> {
     await transaction.query(mutation);
     return (await findWrongCells(transaction, table)).length > 0;
   });
+}
+
+type Find = typeof findWrongCellsOfTheWeak;
+type IsTried = (way: number, table: string, place: number, ways: number) => boolean;
+
+/** Tries tables with sessions of every shape, weak ones and strong ones. */
+async function tryShapes(isTried: IsTried): Promise<void> {
+  const wrong: string[] = [];
+  const findIn = async (shapes: [string, SessionShape][], find: Find) => {
+    for (const [place, table] of Object.keys(tables).entries())
+      for (const [way, [name, shape]] of shapes.entries()) {
+        if (!isTried(way, table, place, shapes.length)) continue;
+        const cells = await database.inVain((transaction) => find(transaction, table, shape));
+        wrong.push(...cells.map((cell) => `${table}: ${cell}, ${name}`));
+      }
+  };
+  await findIn(Object.entries(weakSessions), findWrongCellsOfTheWeak);
+  await findIn(Object.entries(strongSessions), findWrongCellsOfTheStrong);
+  expect(wrong).toEqual([]);
 }
 
 // The embedded database takes fifteen times as long for the same.
@@ -52,6 +72,13 @@ for (const { name, open, ...options } of [
       }
     });
 
+    test("no session that falls short in any other way reaches anything, and one that does not reaches all", () =>
+      tryShapes((way, table, place, ways) => way === place % ways || table === "clients"));
+
+    test("no session falls short in any way and reaches anything, in any table", { tags: "slow" }, () =>
+      tryShapes(() => true),
+    );
+
     test("that every session is strong is noticed", async () => {
       const wrong = await database.inVain(async (transaction) => {
         await transaction.query(
@@ -65,6 +92,16 @@ for (const { name, open, ...options } of [
         "update by weakOwner is allowed",
         "select by weakClient is allowed",
       ]);
+    });
+
+    test("that no session is strong is noticed", async () => {
+      const wrong = await database.inVain(async (transaction) => {
+        await transaction.query(
+          "create or replace function app.is_strong() returns boolean language sql stable as 'select false'",
+        );
+        return findWrongCellsOfTheStrong(transaction, "clients");
+      });
+      expect(wrong).toContain("select by owner is hidden");
     });
 
     test("removing any one policy is noticed", async () => {

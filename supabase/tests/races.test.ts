@@ -42,6 +42,9 @@ const fortyAccounts = `
   from generate_series(0, ${many - 1}) n;
   insert into auth.sessions (id, user_id) select id, id from auth.users where id::text like '00000000-0000-4000-9000-%'`;
 
+const provenFactor = `insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
+  values (gen_random_uuid(), '${dana}', 'totp', 'verified', now(), now())`;
+
 /** Forty owners, and nobody else. */
 const fortyOwners = `${fortyAccounts};
   update public.users set role = 'owner' where id::text like '00000000-0000-4000-9000-%';
@@ -433,6 +436,31 @@ const races: Race[] = [
     read: "select count(*) from public.outbox where template = 'operations-alert'",
     expected: { answers: { true: 1, false: many - 1 }, found: "1" },
     lock: { of: "public.report_troubles", is: advisoryLock },
+  },
+  {
+    name: "a new factor is told of once",
+    given: `delete from public.outbox; delete from app.told_factors; delete from auth.mfa_factors;
+      ${provenFactor}`,
+    ask: asSite("select public.tell_of_factors()"),
+    read: "select count(*) from public.outbox where template = 'factor-added'",
+    expected: { answers: { 0: many - 1, 1: 1 }, found: "1" },
+  },
+  {
+    name: "a factor that is gone is told of once",
+    given: `delete from public.outbox; delete from app.told_factors; ${provenFactor};
+      select public.tell_of_factors(); delete from auth.mfa_factors`,
+    ask: asSite("select public.tell_of_factors()"),
+    read: "select count(*) from public.outbox where template = 'factor-removed'",
+    expected: { answers: { 0: many - 1, 1: 1 }, found: "1" },
+  },
+  {
+    name: "a new device is told of once",
+    given: `delete from public.outbox; ${fortyAccounts};
+      update auth.users set email_confirmed_at = now() - interval '1 day' where id = '${person(0)}'`,
+    ask: asSite(`select public.note_new_device('${person(0)}', '${person(0)}', 'Firefox', 'Linux')`),
+    read: "select count(*) from public.outbox where template = 'new-device'",
+    expected: { answers: { told: many }, found: "1" },
+    lock: { of: "app.tell_of_device", is: advisoryLock },
   },
 ];
 

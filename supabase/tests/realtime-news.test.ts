@@ -2,7 +2,7 @@ import { afterAll, expect, test } from "vitest";
 import { addRealtime } from "../../local/supabase/add-realtime.ts";
 import { accounts, startTestBackend } from "../../local/supabase/test-backend.ts";
 import { ids } from "./permission-expectations.ts";
-import { giveFactors } from "./try-permissions.ts";
+import { beginSession, type SessionShape, strongSessions, weakSessions } from "./session-shapes.ts";
 
 // The embedded backend has no Realtime, so the migration has done nothing there; beside Realtime's tables it is run again.
 
@@ -20,22 +20,21 @@ async function readTold(): Promise<unknown[]> {
   return rows;
 }
 
+const asBefore = strongSessions["of before, of an account without a factor"];
+
 /** As Realtime asks, when somebody wants to join a channel: whether they could read a message on it. */
-async function mayJoin(userId: string, topic: string, hasFactor = false): Promise<boolean> {
+async function mayJoin(userId: string, topic: string, session: SessionShape = asBefore): Promise<boolean> {
   let count = 0;
   await backend.database.transaction(async (transaction) => {
-    if (hasFactor) await giveFactors(transaction);
     await transaction.query(
       "insert into realtime.messages (topic, extension, event, private) values ($1, 'broadcast', 'trial', true)",
       [topic],
     );
-    await transaction.query("insert into auth.sessions (id, user_id) values ($1, $1)", [userId]);
+    const says = await beginSession(transaction, session, { account: userId, session: userId });
     await transaction.query(
-      `select set_config('request.jwt.claims', jsonb_build_object(
-           'sub', $1::text, 'role', 'authenticated', 'session_id', $1::text
-         )::text, true),
+      `select set_config('request.jwt.claims', $3, true),
          set_config('request.jwt.claim.sub', $1, true), set_config('realtime.topic', $2, true)`,
-      [userId, topic],
+      [userId, topic, JSON.stringify({ sub: userId, role: "authenticated", session_id: userId, ...says })],
     );
     await transaction.query("set local role authenticated");
     count = (await transaction.query("select 1 from realtime.messages")).rows.length;
@@ -60,7 +59,10 @@ test("somebody joins the own channel only, and nobody writes on one", async () =
   expect(await mayJoin(dana, `news:${dana}`)).toBe(true);
   expect(await mayJoin(priya, `news:${dana}`)).toBe(false);
   expect(await mayJoin(dana, "news:")).toBe(false);
-  expect(await mayJoin(dana, `news:${dana}`, true)).toBe(false);
+  for (const [name, session] of Object.entries(weakSessions))
+    expect(await mayJoin(dana, `news:${dana}`, session), name).toBe(false);
+  for (const [name, session] of Object.entries(strongSessions))
+    expect(await mayJoin(dana, `news:${dana}`, session), name).toBe(true);
   const { rows } = await backend.database.query(
     "select cmd, roles::text from pg_policies where schemaname = 'realtime'",
   );

@@ -3,99 +3,26 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { openDatabase } from "../../local/supabase/open-database.ts";
+import {
+  ask,
+  base,
+  damages,
+  isProven,
+  isStrong,
+  nobodys,
+  passkey,
+  prepare,
+  session,
+  situations,
+  tokens,
+  unreadable,
+} from "./ask-strength.ts";
 import { callEverything, prepareCalls } from "./call-everything.ts";
 import { fillTables } from "./fill-tables.ts";
 import { type Database, openEmbedded, openPostgres } from "./open-in-vain.ts";
 import { ids } from "./permission-expectations.ts";
 import { withPostgres } from "./postgres-server.ts";
-import type { Queryable } from "./read-grants.ts";
-import { giveFactors } from "./try-permissions.ts";
-
-const levels = [undefined, null, "", "aal1", "aal2", "aal3", "AAL2", "aal2 ", 2, true, {}, ["aal2"]];
-const passkey = { method: "passkey", timestamp: 1 };
-const methods: unknown[] = [
-  undefined,
-  null,
-  [],
-  [{ method: "password", timestamp: 1 }],
-  [passkey],
-  [{ method: "password", timestamp: 2 }, passkey],
-  passkey,
-  "passkey",
-  ["passkey"],
-  [null],
-  [{ method: "PASSKEY" }],
-  [{ passkey: "method" }],
-];
-const tokens = levels.flatMap((aal) => methods.map((amr) => ({ aal, amr })));
-
-const factors = ["none", "unverified", "verified"] as const;
-const kept = [null, "aal1", "aal2"] as const;
-const both = [false, true];
-const situations = factors.flatMap((factor) =>
-  kept.flatMap((aal) => both.flatMap((byPasskey) => both.map((must) => ({ factor, aal, byPasskey, must })))),
-);
-type Situation = (typeof situations)[number];
-
-/** Said in other words than the database's. */
-function isStrong({ factor, aal, byPasskey, must }: Situation, token: (typeof tokens)[number]): boolean {
-  if (factor !== "verified") return !must;
-  const isLevelTwo = token.aal === "aal2" && aal === "aal2";
-  const saysPasskey = Array.isArray(token.amr) && token.amr.includes(passkey);
-  return isLevelTwo || (saysPasskey && byPasskey);
-}
-
-const session = "00000000-0000-4000-8000-00000000e001";
-const answers = z.array(
-  z.object({ answer: z.object({ strong: z.boolean().nullable(), me: z.string().nullable() }) }),
-);
-
-/** What the database says of each token; both kinds of databases read the claims, each in its own way. */
-async function ask(database: Queryable, claims: unknown[]) {
-  await database.query("create schema if not exists tests");
-  await database.query(`
-    create or replace function tests.ask(claims text) returns jsonb language plpgsql as $$
-    declare
-      subject text := case when claims like '{%' then claims::jsonb ->> 'sub' end;
-    begin
-      perform set_config('request.jwt.claims', claims, true);
-      perform set_config('request.jwt.claim.sub', coalesce(subject, ''), true);
-      return jsonb_build_object('strong', app.is_strong(), 'me', app.me());
-    end
-    $$`);
-  const { rows } = await database.query(
-    "select tests.ask(claims) as answer from unnest($1::text[]) with ordinality asked (claims, place) order by place",
-    [claims.map((each) => (typeof each === "string" ? each : JSON.stringify(each)))],
-  );
-  return answers.parse(rows).map(({ answer }) => answer);
-}
-
-async function prepare(database: Queryable, { factor, aal, byPasskey, must }: Situation): Promise<void> {
-  await database.query("insert into auth.sessions (id, user_id, aal) values ($1, $2, $3)", [
-    session,
-    ids.owner,
-    aal,
-  ]);
-  // What only begins later is not asked yet.
-  await database.query("insert into app.must_enrol values ($1, now() + $2::interval)", [
-    ids.owner,
-    must ? "0 hours" : "1 hour",
-  ]);
-  if (factor !== "none")
-    await database.query(
-      `insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
-       values (gen_random_uuid(), $1, 'totp', $2, now(), now())`,
-      [ids.owner, factor],
-    );
-  if (byPasskey)
-    await database.query(
-      `insert into auth.mfa_amr_claims (id, session_id, created_at, updated_at, authentication_method)
-       values (gen_random_uuid(), $1, now(), now(), 'passkey')`,
-      [session],
-    );
-}
-
-const base = { sub: ids.owner, role: "authenticated", session_id: session };
+import { beginSession, type SessionShape, weakSessions } from "./session-shapes.ts";
 
 for (const { name, open, ...options } of [
   { name: "the embedded database", open: openEmbedded },
@@ -127,67 +54,44 @@ for (const { name, open, ...options } of [
     );
 
     test("nobody, no session, an ended one and one of somebody else are nobody's", async () => {
-      const level = { aal: "aal2", amr: [passkey] };
       const found = await database.inVain(async (transaction) => {
-        await prepare(transaction, { factor: "verified", aal: "aal2", byPasskey: true, must: true });
-        await transaction.query("insert into auth.sessions (id, user_id, aal) values ($1, $1, 'aal2')", [
-          ids.dana,
-        ]);
-        return ask(transaction, [
-          "",
-          "{}",
-          { ...level, sub: null },
-          { ...level, role: "authenticated" },
-          { ...base, ...level, session_id: undefined },
-          { ...base, ...level, session_id: null },
-          { ...base, ...level, session_id: ids.priya },
-          { ...base, ...level, session_id: ids.dana },
-          { ...base, ...level, session_id: "garbage" },
-          { ...base, ...level, session_id: { id: session } },
-        ]);
+        await prepare(transaction, isProven);
+        await transaction.query("update auth.sessions set aal = 'aal2'");
+        return ask(transaction, [...nobodys, ...unreadable]);
       });
       expect(found).toEqual(found.map(() => ({ strong: false, me: null })));
     });
 
     test("what cannot be asked is not strong", async () => {
-      for (const damage of [
-        "alter table auth.mfa_factors rename column status to renamed",
-        "alter table auth.mfa_factors rename column user_id to renamed",
-        "alter table auth.mfa_amr_claims rename to renamed",
-        "alter table auth.sessions rename column aal to renamed",
-        "do $$ begin alter table app.must_enrol rename to renamed; delete from auth.mfa_factors; end $$",
-        // Whose rows a policy hides has factors all the same.
-        `do $$ begin
-          create role limited;
-          grant usage on schema auth, app to limited;
-          grant select on all tables in schema auth, app to limited;
-          grant execute on all functions in schema auth, app to limited;
-          alter table auth.mfa_factors enable row level security;
-          alter function app.has_factor owner to limited;
-          alter function app.is_strong owner to limited;
-        end $$`,
-      ]) {
-        const [found] = await database.inVain(async (transaction) => {
-          await prepare(transaction, { factor: "verified", aal: "aal2", byPasskey: true, must: true });
-          await transaction.query(damage);
-          return ask(transaction, [{ ...base, amr: [passkey] }]);
-        });
-        expect(found, damage).toEqual({ strong: false, me: null });
-      }
+      for (const damage of damages)
+        for (const must of [true, false]) {
+          const [found] = await database.inVain(async (transaction) => {
+            await prepare(transaction, { ...isProven, must });
+            await transaction.query(damage);
+            return ask(transaction, [{ ...base, amr: [passkey] }]);
+          });
+          expect(found, damage).toEqual({ strong: false, me: null });
+        }
     });
 
-    test("a session that is not strong is told what nobody is told, by every function, view and file", async () => {
-      const asEnded = await callAs("delete from auth.sessions");
-      const asWeak = await callAs("select 1");
+    const [first, ...others] = Object.entries(weakSessions).map(([way, shape]) => ({ way, shape }));
+    const told = "a session $way is told what nobody is told, by every function, view and file";
+    test.each(first ? [first] : [])(told, compareWithNobody);
+    test.each(others)(told, { tags: "slow" }, compareWithNobody);
+
+    async function compareWithNobody({ shape }: { shape: SessionShape }) {
+      const asEnded = await callAs(shape, "delete from auth.sessions");
+      const asWeak = await callAs(shape);
       const differing = asWeak.filter(({ answer }, place) => answer !== asEnded[place]?.answer);
+      const step = shape.hasFactor ? "prove" : "enrol";
       // What leads to a strong session, and no more.
       const leads = [
         [expect.stringContaining("use_recovery_code"), expect.stringContaining("unknown")],
-        [expect.stringContaining("my_second_step"), expect.stringContaining("prove")],
+        [expect.stringContaining("my_second_step"), expect.stringContaining(step)],
       ];
       expect(differing.map(({ statement, answer }) => [statement, answer])).toEqual([...leads, ...leads]);
       expect(asWeak.length).toBeGreaterThan(200);
-    });
+    }
 
     test("nobody but the sign-in service and these functions reads factors and codes", async () => {
       const tables = [
@@ -208,12 +112,11 @@ for (const { name, open, ...options } of [
       expect(rows).toEqual([]);
     });
 
-    /** What the owner and a client are answered, with factors and sessions of level 1, after a change. */
-    async function callAs(change: string) {
+    /** What the owner and a client are answered in a session, after a change. */
+    async function callAs(shape: SessionShape, change = "select 1") {
       return database.inVain(async (transaction) => {
         const filled = await fillTables(transaction);
         await prepareCalls(transaction);
-        await giveFactors(transaction);
         const { rows } = await transaction.query(
           "select table_name::text as name from information_schema.views where table_schema = 'public'",
         );
@@ -224,15 +127,12 @@ for (const { name, open, ...options } of [
         const all = [];
         for (const id of [filled.ids.owner, filled.ids.member]) {
           await transaction.query("reset role");
-          await transaction.query(
-            "insert into auth.sessions (id, user_id, aal) values ($1, $1, 'aal1') on conflict do nothing",
-            [id],
-          );
+          const says = await beginSession(transaction, shape, { account: id, session: id });
           await transaction.query(change);
           await transaction.query(
             `select set_config('request.jwt.claims', $1, true), set_config('request.jwt.claim.sub', $2, true),
                set_config('request.jwt.claim.role', 'authenticated', true)`,
-            [JSON.stringify({ sub: id, role: "authenticated", session_id: id, aal: "aal1", amr: [] }), id],
+            [JSON.stringify({ sub: id, role: "authenticated", session_id: id, ...says }), id],
           );
           await transaction.query("set local role authenticated");
           all.push(...(await callEverything(transaction, filled, { views })));
@@ -256,6 +156,7 @@ test("a sign-in service without the tables has no factors, and the rest is as it
     insert into auth.sessions (id, user_id) values ('${session}', '${ids.owner}')
   `);
   await driver.exec(migration("20261126700000_strong_sessions"));
+  await driver.exec(`insert into app.must_enrol values ('${ids.owner}', now())`);
   const found = await driver.transaction((transaction) => ask(transaction, [base, {}]));
   expect(found).toEqual([
     { strong: true, me: ids.owner },

@@ -13,6 +13,7 @@ import { validCalls } from "./valid-calls.ts";
 /** Acts that leave no entry. */
 const leavesNothing: Record<string, string> = {
   "auth.signOut": "what a session was is in the list of sessions",
+  "end_session()": "what a session was is in the list of sessions",
   "mark_messages_read()": "reading",
   "note_listed()": "looking at a list",
   "rate_article()": "an opinion about a guide, which the rating is",
@@ -28,8 +29,9 @@ const noAct: Record<string, string> = {
   "GET /api/statement/[clientId]": "reading what one page shows",
   "GET /brand/logos.zip": "public",
   "GET /media/[name]": "public",
+  "POST /api/account/factor/[id]": "the database notes whatever factor is gone, whoever removed it",
+  "POST /api/account/sessions/[id]": "sessions are in a list of their own",
   "POST /api/account/sign-out-others": "sessions are in a list of their own",
-  "POST /api/confirm": "a session begins",
   "POST /api/contact": "a visitor's",
   "POST /api/discovery-call": "a visitor's",
   "POST /api/documentation/[slug]/rating": "an opinion about a guide",
@@ -45,7 +47,6 @@ const noAct: Record<string, string> = {
   "POST /api/revalidate": "a service's, with its secret",
   "POST /api/revalidate/tags": "a service's, with its secret",
   "POST /api/send-code": "a visitor's",
-  "POST /api/sign-in": "a session begins",
   "POST /api/sign-out": "a session ends",
   "POST /api/sign-up": "a visitor's",
 };

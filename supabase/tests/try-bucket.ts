@@ -1,11 +1,22 @@
 import type { startTestBackend } from "../../local/supabase/test-backend.ts";
 import { accounts } from "../../local/supabase/test-backend.ts";
 import { ids } from "./permission-expectations.ts";
+import { beginSession, weakSessions } from "./session-shapes.ts";
 
 export const bucket = "project-files";
 
-/** removedMember: had the own client's files open until the membership was taken away. */
-const storageActors = ["anonymous", "otherClient", "ownClient", "removedMember", "owner"] as const;
+/**
+ * removedMember: had the own client's files open until the membership was taken away. weakOwner: has a second factor and gave the
+ * password alone.
+ */
+const storageActors = [
+  "anonymous",
+  "otherClient",
+  "ownClient",
+  "removedMember",
+  "owner",
+  "weakOwner",
+] as const;
 type Actor = (typeof storageActors)[number];
 
 /** The path of an object of each kind; the last one is of none. */
@@ -88,6 +99,7 @@ export async function openStorage(backend: Awaited<ReturnType<typeof startTestBa
     ownClient: await tokenOf(accounts.ownClient),
     removedMember: await tokenOfRemovedMember(),
     owner: await tokenOf(accounts.owner),
+    weakOwner: await tokenOfWeakOwner(),
   };
 
   const attempts = new Map<string, { about: string; request: Tried }[]>();
@@ -127,16 +139,24 @@ export async function openStorage(backend: Awaited<ReturnType<typeof startTestBa
     return data.session?.access_token ?? "";
   }
 
+  async function makePerson(email: string) {
+    const person = { email, password: "a-long-password" };
+    const { data } = await service.auth.admin.createUser({ ...person, email_confirm: true });
+    return { ...person, id: data.user?.id ?? "" };
+  }
+
+  async function tokenOfWeakOwner(): Promise<string> {
+    const { email, password, id } = await makePerson("weak-owner@example.com");
+    await service.from("users").update({ role: "owner" }).eq("id", id);
+    const shape = weakSessions["begun by a password alone"];
+    await beginSession(backend.database, shape, { account: id, session: crypto.randomUUID() });
+    return tokenOf(email, password);
+  }
+
   async function tokenOfRemovedMember(): Promise<string> {
-    const person = { email: "removed@example.com", password: "a-long-password" };
-    const made = await fetch(`${backend.url}/auth/v1/admin/users`, {
-      method: "POST",
-      headers: { apikey: backend.secretKey, Authorization: `Bearer ${backend.secretKey}` },
-      body: JSON.stringify({ ...person, email_confirm: true }),
-    });
-    const { id } = Object(await made.json());
+    const { email, password, id } = await makePerson("removed@example.com");
     await service.from("client_members").insert({ client_id: ids.voltway, user_id: id });
-    const token = await tokenOf(person.email, person.password);
+    const token = await tokenOf(email, password);
     await service.from("client_members").delete().eq("user_id", id);
     return token;
   }

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { accounts } from "../../local/supabase/test-backend.ts";
 import {
   type Actor,
@@ -11,6 +12,7 @@ import {
   weakActors,
 } from "./permission-expectations.ts";
 import type { Queryable } from "./read-grants.ts";
+import { beginSession, type SessionShape, strongSessions, weakSessions } from "./session-shapes.ts";
 
 /**
  * Tries every actor and verb on a table, inside a transaction and without leaving anything, and returns the cells of the
@@ -29,22 +31,46 @@ export async function findWrongCells(transaction: Queryable, table: string): Pro
   return wrong;
 }
 
-/** The same of the owner and of a client who have a second factor and signed in by a password alone. */
-export async function findWrongCellsOfTheWeak(transaction: Queryable, table: string): Promise<string[]> {
+/** The same of the owner and of a client whose session opens nothing. */
+export async function findWrongCellsOfTheWeak(
+  transaction: Queryable,
+  table: string,
+  session: SessionShape = weakSessions["begun by a password alone"],
+): Promise<string[]> {
   const expectation = tables[table];
   if (!expectation) return [`${table} has no expectations`];
   const expected = outcomesOfTheWeak(expectation);
   const wrong: string[] = [];
   for (const [weak, actor] of Object.entries(weakActors)) {
     for (const verb of verbs) {
-      const outcome = await attemptInVain(transaction, table, expectation, { actor, verb, isWeak: true });
+      const outcome = await attemptInVain(transaction, table, expectation, { actor, verb, session });
       if (outcome !== expected[verb]) wrong.push(`${verb} by ${weak} is ${outcome}`);
     }
   }
   return wrong;
 }
 
-type Attempt = { actor: Actor; verb: Verb; isWeak?: boolean };
+/** The same of everybody who has signed in, in a session that opens what its account may see. */
+export async function findWrongCellsOfTheStrong(
+  transaction: Queryable,
+  table: string,
+  session: SessionShape = strongSessions["that gave the code"],
+): Promise<string[]> {
+  const expectation = tables[table];
+  if (!expectation) return [`${table} has no expectations`];
+  const wrong: string[] = [];
+  for (const actor of actors.filter((each) => each !== "anonymous")) {
+    for (const verb of verbs) {
+      const outcome = await attemptInVain(transaction, table, expectation, { actor, verb, session });
+      if (outcome !== expectation.outcomes[actor][verb]) wrong.push(`${verb} by ${actor} is ${outcome}`);
+    }
+  }
+  return wrong;
+}
+
+const asBefore = strongSessions["of before, of an account without a factor"];
+
+type Attempt = { actor: Actor; verb: Verb; session?: SessionShape };
 
 async function attemptInVain(
   transaction: Queryable,
@@ -62,24 +88,21 @@ async function attempt(
   transaction: Queryable,
   table: string,
   expectation: TableExpectation,
-  { actor, verb, isWeak = false }: Attempt,
+  { actor, verb, session = asBefore }: Attempt,
 ): Promise<Outcome | string> {
-  if (isWeak) await giveFactors(transaction);
   const role = actor === "anonymous" ? "anon" : "authenticated";
+  const { rows } = await transaction.query(
+    "select gen_random_uuid() as session, max(id::text) as account from auth.users where email = $1",
+    [actor === "anonymous" ? "" : accounts[actor]],
+  );
+  const [whose] = z.tuple([z.object({ session: z.string(), account: z.string().nullable() })]).parse(rows);
+  const { account } = whose;
+  const says = account === null ? {} : await beginSession(transaction, session, { ...whose, account });
   // Hosted Supabase reads the claims as a whole, the embedded one each by itself.
   await transaction.query(
-    `with account as (select max(id::text) as id from auth.users where email = $1),
-     session as (
-       insert into auth.sessions (id, user_id) select gen_random_uuid(), id::uuid from account where id is not null
-       returning id
-     )
-     select set_config('request.jwt.claims', jsonb_build_object(
-         'sub', account.id, 'role', $2::text, 'session_id', session.id
-       )::text, true),
-       set_config('request.jwt.claim.sub', coalesce(account.id, ''), true),
-       set_config('request.jwt.claim.role', $2::text, true)
-     from account left join session on true`,
-    [actor === "anonymous" ? "" : accounts[actor], role],
+    `select set_config('request.jwt.claims', $1, true), set_config('request.jwt.claim.sub', $2, true),
+       set_config('request.jwt.claim.role', $3, true)`,
+    [JSON.stringify({ sub: account, role, session_id: whose.session, ...says }), account ?? "", role],
   );
   const before = await readRow(transaction, table, expectation.row);
   await transaction.query(`set local role ${role}`);

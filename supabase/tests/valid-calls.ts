@@ -56,6 +56,7 @@ const twoPlans = `insert into subscriptions (
   values ('sub_2', '${voltway}', 'cad')`;
 const provenFactor = `insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
   values (gen_random_uuid(), '${dana}', 'totp', 'verified', now() - interval '1 day', now())`;
+const session = `insert into auth.sessions (id, user_id) values (${seeded("0f5")}, '${dana}') on conflict do nothing`;
 const invoice = (given: string) => `insert into invoices (
     id, client_id, currency, bill_to, status, total, amount_due, amount_remaining, amount_paid, stripe_invoice_id, request_key
   ) values (${seeded("e09")}, '${voltway}', 'CAD', 'Voltway', ${given}, 'in_1', null)`;
@@ -243,7 +244,7 @@ export const validCalls: Record<string, ValidCall> = {
   },
   end_session: {
     by: "client",
-    given: `insert into auth.sessions (id, user_id) values (${seeded("0f5")}, '${dana}') on conflict do nothing`,
+    given: session,
     with: { of_session: seeded("0f5") },
   },
   export_rows: {
@@ -295,6 +296,7 @@ export const validCalls: Record<string, ValidCall> = {
     with: { before: "now()", most: "30", only_unread: "false" },
     mayBeNull: { before: "the first page", most: aPage, only_unread: noFilter },
   },
+  list_people_with_factor: { by: "owner", given: provenFactor, with: { of_client: quote(voltway) } },
   list_project_files: {
     by: "client",
     with: { project: quote(bookingBoard), skipped: "0", most: "10" },
@@ -393,6 +395,11 @@ export const validCalls: Record<string, ValidCall> = {
     by: "owner",
     given: doubtfulMessage,
     with: { ids: `array[${seeded("0b1")}]::uuid[]` },
+  },
+  note_new_device: {
+    by: "service",
+    given: `${session}; update auth.users set email_confirmed_at = now() - interval '1 day' where id = '${dana}'`,
+    with: { of_user: quote(dana), of_session: seeded("0f5"), browser: "'Firefox'", system: "'Linux'" },
   },
   note_retention: {
     by: "service",
@@ -710,6 +717,12 @@ export const validCalls: Record<string, ValidCall> = {
       since: "nothing has come in since",
       zone: "nothing has come in since, but transfers",
     },
+  },
+  tell_of_new_devices: {
+    by: "service",
+    given: `insert into app.awaited_steps (session_id, user_id, browser, system, at)
+      values (${fresh}, '${dana}', 'Firefox', 'Linux', now() - interval '1 day')`,
+    with: { at: "now()" },
   },
   total_change_orders: { by: "client", with: { project: quote(bookingBoard) } },
   turn_down_delivery: {

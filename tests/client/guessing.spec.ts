@@ -1,8 +1,9 @@
 import { expect, test } from "@playwright/test";
 import { accounts } from "../../bin/stack/test-settings.ts";
+import { addFactor } from "../fixtures/factors.ts";
 import { inLanes } from "../fixtures/in-lanes.ts";
 import { newAddress } from "../fixtures/mail.ts";
-import { makeAccount } from "../fixtures/people.ts";
+import { makeAccount, type Person } from "../fixtures/people.ts";
 import { callService } from "../fixtures/service.ts";
 import { post, signInCookies } from "../fixtures/session.ts";
 
@@ -79,6 +80,62 @@ for (const path of ["/api/sign-in", "/api/sign-up", "/api/forgot-password", "/ap
   );
 }
 
+/** What a browser is answered, without what is new in each answer. */
+async function readAnswer(answer: Response): Promise<string> {
+  const cookies = answer.headers.getSetCookie().map((line) => line.replace(/=[^;]*|; Expires=[^;]*/g, ""));
+  const { status, headers } = answer;
+  return [status, headers.get("location"), await answer.text(), ...cookies.toSorted()].join("\n");
+}
+
+for (const path of ["/api/sign-in", "/api/sign-up", "/api/forgot-password", "/api/send-code"] as const)
+  for (const Accept of ["application/json", "text/html"])
+    test(`${path} does not tell who has a second factor, in ${Accept}: same status, words and cookies`, async () => {
+      const person = await makeAccount("Second Factor");
+      await addFactor(person);
+      const answers = new Set<string>();
+      for (const email of [newAddress("unknown"), (await makeAccount()).email, person.email]) {
+        const answer = await post(path, forms[path](email), { Accept, "X-Forwarded-For": newVisitor() });
+        answers.add(
+          (await readAnswer(answer))
+            .replaceAll(email, "the address")
+            .replaceAll(encodeURIComponent(email), "the address"),
+        );
+      }
+      expect([...answers]).toHaveLength(1);
+    });
+
+test("what a wrong code of a mail is answered does not tell who has a second factor", async () => {
+  const person = await makeAccount("Second Factor");
+  await addFactor(person);
+  for (const type of ["email", "recovery", "email_change"]) {
+    const answers = new Set<string>();
+    for (const email of [newAddress("unknown"), (await makeAccount()).email, person.email]) {
+      const fields = { email, token: "123456", type };
+      answers.add(await readAnswer(await post("/api/confirm", fields, { "X-Forwarded-For": newVisitor() })));
+    }
+    expect([...answers], type).toHaveLength(1);
+  }
+});
+
+test("only the right password tells of a second factor, and says nothing else of the account", async () => {
+  const [plain, person] = [await makeAccount("Plain"), await makeAccount("Second Factor")];
+  await addFactor(person);
+  const signIn = (account: Person, password = account.password) =>
+    post(
+      "/api/sign-in",
+      { email: account.email, password, from: "/dashboard/client" },
+      { "X-Forwarded-For": newVisitor() },
+    );
+  expect(await readAnswer(await signIn(person, "wrong"))).toBe(
+    await readAnswer(await signIn(plain, "wrong")),
+  );
+  const [one, other] = [await signIn(plain), await signIn(person)];
+  const namesOf = (answer: Response) => answer.headers.getSetCookie().map((line) => line.split("=")[0]);
+  expect(namesOf(other).toSorted()).toEqual(namesOf(one).toSorted());
+  expect(await one.json()).toEqual({ next: "/dashboard/client" });
+  expect(await other.json()).toEqual({ next: "/auth/second-step?from=%2Fdashboard%2Fclient" });
+});
+
 /** Asks about an address with an account and one without, for a number of rounds at least. */
 async function compare(path: keyof typeof forms, rounds: number): Promise<void> {
   const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] };
@@ -100,8 +157,7 @@ async function compare(path: keyof typeof forms, rounds: number): Promise<void> 
   async function ask(into: number[], email: string) {
     const startedAt = performance.now();
     const answer = await post(path, forms[path](email), { "X-Forwarded-For": newVisitor() });
-    const cookies = answer.headers.getSetCookie().map((line) => line.replace(/=[^;]*|; Expires=[^;]*/g, ""));
-    answers.add([answer.status, await answer.text(), ...cookies.toSorted()].join("\n"));
+    answers.add(await readAnswer(answer));
     into.push(performance.now() - startedAt);
   }
 }

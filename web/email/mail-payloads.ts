@@ -31,6 +31,29 @@ export type UnlinkedPayload = z.infer<typeof unlinked>;
 export const account = z.object({ email: z.string() });
 export type AccountPayload = z.infer<typeof account>;
 
+/** `name`: what somebody called an authenticator app, or null. */
+export const factor = z.object({ name: z.string().nullable() });
+export type FactorPayload = z.infer<typeof factor>;
+
+export const removedFactor = factor.extend({
+  /** What opens the account now; `none`: nothing does, until there is another app. */
+  opens_with: z.enum(["another", "password", "none"]),
+});
+export type RemovedFactorPayload = z.infer<typeof removedFactor>;
+
+export const usedCode = z.object({ left: z.number() });
+export type UsedCodePayload = z.infer<typeof usedCode>;
+
+export const newDevice = z.object({
+  /** Empty where the site does not know it. */
+  browser: z.string(),
+  system: z.string(),
+  at: z.string(),
+  /** Whether the session has opened anything: the account's second step was done, or it has none. */
+  is_done: z.boolean(),
+});
+export type NewDevicePayload = z.infer<typeof newDevice>;
+
 export const troubles = z.object({
   troubles: z.array(
     z.object({

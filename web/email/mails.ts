@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 import type { Texts } from "#texts/get-texts.ts";
 import type { CallMailName } from "./call-mails.tsx";
 import {
@@ -8,18 +8,22 @@ import {
   contact,
   digest,
   doubtful,
+  factor,
   invite,
   invoiceDue,
   invoicePaid,
   invoiceSender,
   joined,
+  newDevice,
   orderDecided,
   paidTwice,
   paymentFailed,
+  removedFactor,
   reply,
   secondPlanEnded,
   troubles,
   unlinked,
+  usedCode,
 } from "./mail-payloads.ts";
 import type { Agency, Mail, SignedMail } from "./send-mail.ts";
 
@@ -58,6 +62,7 @@ function kind<Payload>(
 // The templates bring some fifteen megabytes, which a page that only describes a mail need not hold.
 const contactMails = () => import("./contact-mails.tsx");
 const peopleMails = () => import("./people-mails.tsx");
+const accountMails = () => import("./account-mails.tsx");
 
 const invoiceMails = () => import("./invoice-mails.tsx");
 const billingMails = () => import("./billing-mails.tsx");
@@ -95,6 +100,21 @@ export const mails = {
   ),
   "address-changed": kind("program", account, async (changed, { agency }) =>
     (await peopleMails()).addressChanged(changed, agency),
+  ),
+  "factor-added": kind("program", factor, async (told, { agency }) =>
+    (await accountMails()).factorAdded(told, agency),
+  ),
+  "factor-removed": kind("program", removedFactor, async (told, { agency }) =>
+    (await accountMails()).factorRemoved(told, agency),
+  ),
+  "recovery-code-used": kind("program", usedCode, async (told, { agency }) =>
+    (await accountMails()).recoveryCodeUsed(told, agency),
+  ),
+  "recovery-codes-renewed": kind("program", z.unknown(), async (_told, { agency }) =>
+    (await accountMails()).recoveryCodesRenewed(agency),
+  ),
+  "new-device": kind("program", newDevice, async (told, { agency }) =>
+    (await accountMails()).newDeviceMail(told, agency),
   ),
   "operations-alert": kind("program", troubles, async (told, { agency }) =>
     (await import("./operations-alert.tsx")).operationsAlert(told, agency),

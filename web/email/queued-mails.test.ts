@@ -57,6 +57,8 @@ test("the database queues the mails of the list, no other, and with what each ne
     user_id: (await owner.auth.getUser()).data.user?.id,
   });
   await owner.rpc("set_invoice_sender", { proof, invoice_from: "Us", pay_to: "Account 1", seen_version: 1 });
+  const { rows: people } = await database.query<{ id: string }>("select id from users where role = 'client'");
+  const person = people[0]?.id;
   await database.exec(`
     delete from client_members where user_id = (select min(user_id::text)::uuid from client_members);
     insert into subscriptions (
@@ -78,6 +80,19 @@ test("the database queues the mails of the list, no other, and with what each ne
     update invoices set status = 'paid' where status = 'open';
     select app.note_second_subscriptions(client_id) from client_members;
     select public.settle_second_subscription(subscription_id, (select min(id::text)::uuid from users where role = 'owner'), 10057) from second_subscriptions;
+    insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
+    values ('${person}', '${person}', 'totp', 'verified', now(), now());
+    insert into auth.sessions (id, user_id, aal) values ('${person}', '${person}', 'aal2');
+    select public.tell_of_factors();
+    select public.note_new_device('${person}', '${person}', 'Firefox', 'Linux');
+    select set_config('request.jwt.claims', '{"sub": "${person}", "session_id": "${person}", "aal": "aal2"}', false),
+      set_config('request.jwt.claim.sub', '${person}', false);
+    select public.renew_recovery_codes(array_agg(repeat(n::text, 43))) from generate_series(0, 9) n;
+    select public.renew_recovery_codes(array_agg(repeat(n::text, 43))) from generate_series(0, 9) n;
+    select public.use_recovery_code(repeat('0', 43));
+    select set_config('request.jwt.claims', '', false), set_config('request.jwt.claim.sub', '', false);
+    delete from auth.mfa_factors;
+    select public.tell_of_factors();
     update auth.users set email_confirmed_at = null;
     update auth.users set email_confirmed_at = now();
     update auth.users set encrypted_password = 'another';

@@ -16,8 +16,9 @@ export async function KeptList() {
     getFormats(),
     getTexts(),
   ]);
-  const { rules, doubtful, account, sessions, attempts, choice, invoices, logs, backups, intro, leaving } =
+  const { rules, doubtful, account, sessions, factors, attempts, choice, invoices, logs, backups } =
     privacy.kept;
+  const { intro, leaving } = privacy.kept;
   const days = (count: number) => formatSpan(count, "day");
   const { sessionDays, idleSessionDays, attemptHours, unseenYears } = fixedPeriods;
   const rows = [
@@ -30,6 +31,7 @@ export async function KeptList() {
     account,
     invoices,
     { what: sessions.what, until: sessions.until(days(sessionDays), days(idleSessionDays)) },
+    factors,
     { what: attempts.what, until: attempts.until(formatSpan(attemptHours, "hour")) },
     ...(isAsked ? [{ what: choice.what, until: choice.until(days(consentCookieDays)) }] : []),
     logs,

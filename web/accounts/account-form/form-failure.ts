@@ -29,6 +29,8 @@ const reasons = [
   "phone",
   "lastOwner",
   "code",
+  "factor",
+  "lastFactor",
   "factorCode",
   "recoveryCode",
   "manyFactors",

@@ -8,6 +8,7 @@ import { withinTimeLimit } from "#supabase/time-limit.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import type { AccountOutcome } from "../account-form/answer-account-form.ts";
 import { explainAuthError } from "../account-form/explain-auth-error.ts";
+import { meetDevice, rememberDevice } from "../account-form/known-device.ts";
 import { limitAttempts } from "../account-form/limit-attempts.ts";
 import { lookAtSession } from "../account-form/look-at-session.ts";
 import { settlePassword } from "../account-form/password-claim.ts";
@@ -19,7 +20,7 @@ export async function confirm(fields: Record<string, string>, { headers }: Reque
   if (!request.success) return { reason: fields.token_hash ? "expired" : "code" };
   const email = "email" in request.data ? request.data.email : "";
   const outcome = await limitAttempts("guess", { headers, email }, () =>
-    verify(request.data, sameSitePage(fields.from)),
+    verify(request.data, sameSitePage(fields.from), headers),
   );
   // The page of the link has nothing left to press: the one for codes can ask for another.
   if (!("reason" in outcome) || outcome.reason !== "expired") return outcome;
@@ -28,15 +29,23 @@ export async function confirm(fields: Record<string, string>, { headers }: Reque
     : { reason: "wrongCode" };
 }
 
-async function verify(request: ConfirmRequest, from: string | null): Promise<AccountOutcome> {
+async function verify(
+  request: ConfirmRequest,
+  from: string | null,
+  headers: Headers,
+): Promise<AccountOutcome> {
   try {
     const client = await openWritableSession();
+    // Under a new address no browser is known; the one that asked for it is signed in.
+    const before = request.type === "email_change" ? await withinTimeLimit(client.auth.getUser()) : null;
     const { data, error } = await withinTimeLimit(client.auth.verifyOtp(request));
     if (!error) {
       // Hosted Supabase wants both addresses confirmed; the first one does not begin a session.
       if (!data.session) return { next: "/auth/confirm?type=email_change&half=1" };
       const state = await lookAtSession(client, data.session.user.id);
       if (state === "disabled") return { reason: "disabled" };
+      if (before?.data.user?.id === data.session.user.id) await rememberDevice(data.session.user.email ?? "");
+      else await meetDevice(data.session, { headers });
       const outcome = await goOn(data.session, request.type, from);
       return state === "halfway" ? { next: secondStepPath(outcome.next) } : outcome;
     }

@@ -4,6 +4,7 @@ import { cookies } from "next/headers";
 import { env } from "#env.ts";
 import { isSameSecret } from "#server/is-same-secret.ts";
 import { ownCookie } from "#supabase/own-cookie.ts";
+import { readSessionId } from "../account-form/read-session-id.ts";
 
 const permitCookie = "new-password";
 const minutes = 15;
@@ -35,12 +36,4 @@ function sign(sessionId: string, until: string): string {
   return createHmac("sha256", env.SUPABASE_SECRET_KEY)
     .update(`new-password:${sessionId}:${until}`)
     .digest("base64url");
-}
-
-function readSessionId(token: string): string {
-  const [, payload = ""] = token.split(".");
-  const claims: unknown = JSON.parse(Buffer.from(payload, "base64url").toString("utf8"));
-  if (typeof claims === "object" && claims !== null && "session_id" in claims)
-    return String(claims.session_id);
-  throw new Error("The access token names no session");
 }

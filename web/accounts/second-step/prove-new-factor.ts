@@ -6,7 +6,9 @@ import { withinTimeLimit } from "#supabase/time-limit.ts";
 import { unwrap } from "#supabase/unwrap.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import type { AccountOutcome } from "../account-form/answer-account-form.ts";
+import { rememberDevice } from "../account-form/known-device.ts";
 import { limitAttempts } from "../account-form/limit-attempts.ts";
+import { tellOfFactors } from "../settings/tell-of-factors.ts";
 import { explainCode, readCode, secondStepOf } from "./explain-code.ts";
 import { readNewFactor } from "./new-factor.ts";
 import { readOwnFactors } from "./own-factors.ts";
@@ -38,6 +40,8 @@ export async function proveNewFactor(
       client.auth.mfa.challengeAndVerify({ factorId: added.id, code: digits }),
     );
     if (error) return explainCode(error);
+    await tellOfFactors();
+    await rememberDevice(own.user.email ?? "");
     await forgetSigned("new-factor");
     const left = step === "enrol" ? 0 : await client.rpc("count_recovery_codes").then(unwrap("Not counted"));
     const after = next ?? settings;

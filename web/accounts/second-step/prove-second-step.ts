@@ -5,6 +5,7 @@ import { openWritableSession } from "#supabase/open-session.ts";
 import { withinTimeLimit } from "#supabase/time-limit.ts";
 import type { AccountOutcome } from "../account-form/answer-account-form.ts";
 import type { FormFailure } from "../account-form/form-failure.ts";
+import { rememberDevice } from "../account-form/known-device.ts";
 import { limitAttempts } from "../account-form/limit-attempts.ts";
 import { explainCode, readCode, secondStepOf } from "./explain-code.ts";
 import { readOwnFactors } from "./own-factors.ts";
@@ -28,7 +29,10 @@ export async function proveSecondStep(
       const { error } = await withinTimeLimit(
         client.auth.mfa.challengeAndVerify({ factorId: id, code: digits }),
       );
-      if (!error) return { next: next ?? "/dashboard" };
+      if (!error) {
+        await rememberDevice(own.user.email ?? "");
+        return { next: next ?? "/dashboard" };
+      }
       failure = explainCode(error);
       if (failure.reason !== "factorCode") break;
     }

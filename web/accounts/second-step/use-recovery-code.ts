@@ -5,6 +5,7 @@ import { openWritableSession } from "#supabase/open-session.ts";
 import { unwrap } from "#supabase/unwrap.ts";
 import type { AccountOutcome } from "../account-form/answer-account-form.ts";
 import { limitAttempts } from "../account-form/limit-attempts.ts";
+import { tellOfFactors } from "../settings/tell-of-factors.ts";
 import { secondStepOf } from "./explain-code.ts";
 import { readOwnFactors } from "./own-factors.ts";
 import { hashRecoveryCode } from "./recovery-codes.ts";
@@ -30,6 +31,7 @@ export async function useRecoveryCode(
       .then(unwrap("The recovery code could not be used"));
     if (used !== "used") return { reason: "recoveryCode" };
     await removeLostFactors(own.user.id);
+    await tellOfFactors();
     return { next: secondStepPath(next) };
   });
 }

@@ -18,6 +18,17 @@ export async function readSessions() {
   return await client.rpc("my_sessions").then(unwrap("The sessions could not be read"));
 }
 
+/** The authenticator apps of the signed-in user, the oldest first, and how many recovery codes are left. */
+export async function readFactors() {
+  const client = await openSession();
+  const read = unwrap("The second factors could not be read");
+  const [factors, codes] = await Promise.all([
+    client.rpc("my_factors").then(read),
+    client.rpc("count_recovery_codes").then(read),
+  ]);
+  return { factors, codes };
+}
+
 /** The kinds of news that the signed-in user is mailed about; undefined for all, who has never chosen. */
 export async function readMailedKinds(): Promise<string[] | undefined> {
   const client = await openSession();

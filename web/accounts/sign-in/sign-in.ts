@@ -9,7 +9,7 @@ import { withinTimeLimit } from "#supabase/time-limit.ts";
 import type { AccountOutcome } from "../account-form/answer-account-form.ts";
 import { answerAfter } from "../account-form/answer-after.ts";
 import { explainAuthError } from "../account-form/explain-auth-error.ts";
-import { readKnownDevice, rememberDevice } from "../account-form/known-device.ts";
+import { meetDevice, readKnownDevice } from "../account-form/known-device.ts";
 import { limitAttempts } from "../account-form/limit-attempts.ts";
 import { lookAtSession } from "../account-form/look-at-session.ts";
 
@@ -37,7 +37,7 @@ export async function signIn(fields: Record<string, string>, { headers }: Reques
           const session = await lookAtSession(client, data.user.id);
           if (session === "disabled") return { reason: "disabled" };
           keep();
-          if (!device) await rememberDevice(email);
+          await meetDevice(data.session, { headers });
           const next = sameSitePage(fields.from) ?? "/dashboard";
           return { next: session === "halfway" ? secondStepPath(next) : next };
         }

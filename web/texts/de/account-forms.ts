@@ -100,6 +100,10 @@ export const accountForms = {
     phone: "Bitte geben Sie eine gültige Telefonnummer ein.",
     lastOwner: "Außer Ihnen leitet niemand die Agentur, deshalb muss das Konto bleiben.",
     code: "Bitte geben Sie Ihre E-Mail-Adresse und die sechs Ziffern des Codes ein.",
+    factor:
+      "Diese Authenticator-App lässt sich nicht entfernen: Sie ist schon fort, oder Sie haben sich ohne Code angemeldet. Melden Sie sich noch einmal mit einem Code an, und versuchen Sie es dann wieder.",
+    lastFactor:
+      "Wer die Agentur leitet, braucht eine Authenticator-App. Richten Sie eine andere ein, bevor Sie diese entfernen.",
     factorCode: "Dieser Code stimmt nicht, oder er wurde schon verwendet. Bitte warten Sie auf den nächsten.",
     recoveryCode: "Dieser Wiederherstellungscode ist unbekannt oder schon verwendet.",
     manyFactors: "Es sind schon zehn Geräte eingerichtet. Bitte entfernen Sie zuerst eines.",

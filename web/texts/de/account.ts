@@ -68,6 +68,39 @@ export const account = {
     submit: "Passwort ändern",
     done: "Ihr Passwort ist geändert, und Ihre anderen Geräte sind abgemeldet.",
   },
+  twoStep: {
+    heading: "Anmeldung in zwei Schritten",
+    intro:
+      "Außer dem Passwort ein Code aus einer App auf Ihrem Telefon: Wer Ihr Passwort erfährt, öffnet damit nichts.",
+    part: "Die Anmeldung in zwei Schritten",
+    none: "Ihr Passwort allein öffnet Ihr Konto.",
+    apps: "Ihre Authenticator-Apps",
+    unnamed: "Authenticator-App",
+    since: (day) => `Eingerichtet am ${day}`,
+    lastAsked: (moment) => `zuletzt nach einem Code gefragt: ${moment}`,
+    setUp: "Authenticator-App einrichten",
+    setUpAnother: "Weitere App einrichten",
+    ends: "Beim Einrichten werden alle Ihre anderen Geräte abgemeldet.",
+    name: "Wie Sie sie nennen",
+    nameHint: "Zum Beispiel nach dem Telefon, auf dem sie ist.",
+    remove: "Entfernen",
+    removeOf: (name) => `Entfernen: „${name}“`,
+    lastOne: "Ist sie entfernt, öffnet Ihr Passwort allein Ihr Konto.",
+    notLast: "Wenn Sie mit ihr angemeldet sind, werden Sie nach einem Code aus einer anderen gefragt.",
+    staysLast:
+      "Wer die Agentur leitet, braucht eine. Richten Sie eine andere ein, bevor Sie diese entfernen.",
+    removed: "Die Authenticator-App ist entfernt.",
+    codes: (count) =>
+      count === 0
+        ? "Sie haben keinen Wiederherstellungscode mehr."
+        : count === 1
+          ? "Sie haben noch einen Wiederherstellungscode."
+          : `Sie haben noch ${count} Wiederherstellungscodes.`,
+    codesFor: "Jeder ersetzt Ihre App einmal, falls Sie Ihr Telefon verlieren.",
+    fewCodes: "Erstellen Sie neue, solange Sie Ihr Telefon haben.",
+    renew: "Neue Wiederherstellungscodes erstellen",
+    renewed: "Die bisherigen gelten dann nicht mehr.",
+  },
   email: {
     heading: "E-Mail-Adresse",
     intro:
@@ -79,8 +112,20 @@ export const account = {
   sessions: {
     heading: "Wo Sie angemeldet sind",
     part: "Die Liste",
+    intro: "Beenden Sie, was Sie nicht kennen, und wählen Sie ein neues Passwort.",
     current: "Dieses Gerät",
     lastUsed: (moment) => `Zuletzt verwendet: ${moment}`,
+    begun: (moment, by) => (by ? `seit ${moment}, mit ${by}` : `seit ${moment}`),
+    methods: {
+      password: "Passwort",
+      mailed: "Code aus einer E-Mail",
+      app: "Code aus einer App",
+      passkey: "Passkey",
+    },
+    end: "Beenden",
+    endOf: (device, moment) => `Beenden: ${device}, zuletzt verwendet ${moment}`,
+    ended: "Das Gerät ist abgemeldet.",
+    gone: "Das Gerät war schon abgemeldet.",
     device: (browser, system) => `${browser} unter ${system}`,
     unknownBrowser: "Ein Browser",
     submit: "Andere Geräte abmelden",

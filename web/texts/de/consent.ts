@@ -57,7 +57,7 @@ export const consent = {
     },
     "known-device": {
       purpose:
-        "Lässt Sie sich hier anmelden, während jemand anderes Ihr Passwort zu erraten versucht. Wird nur beim Anmelden gesetzt.",
+        "Lässt Sie sich hier anmelden, während jemand anderes Ihr Passwort zu erraten versucht, und erspart Ihnen die E-Mail über ein neues Gerät. Wird nur beim Anmelden gesetzt.",
       duration: "1 Jahr",
     },
     notice: {

@@ -19,6 +19,11 @@ export const mails = {
     "unlinked-people": "Konto ohne Einladung",
     "password-changed": "Neues Passwort",
     "address-changed": "Neue Adresse",
+    "factor-added": "Anmeldung in zwei Schritten eingerichtet",
+    "factor-removed": "Authenticator-App entfernt",
+    "recovery-code-used": "Wiederherstellungscode verwendet",
+    "recovery-codes-renewed": "Neue Wiederherstellungscodes",
+    "new-device": "Anmeldung mit einem neuen Gerät",
     "call-notice": "Benachrichtigung an die Agentur",
     "call-received": "Bestätigung der Anfrage",
     "call-changed": "Bestätigung des neuen Termins",
@@ -324,6 +329,54 @@ export const mails = {
       subject: (who) => `Konto ohne Einladung angelegt: ${who}`,
       text: "Zu sehen ist dort nichts, bis Sie es einem Kunden zuordnen.",
       open: "Ihre Kunden öffnen",
+    },
+  },
+  account: {
+    added: {
+      subject: "Für Ihr Konto wurde eine Authenticator-App eingerichtet",
+      text: (agency, name) =>
+        sentence`Ihr Konto bei ${agency} hat ab jetzt eine Authenticator-App${name ? `, „${name}“` : ""}. Wer sich anmeldet, wird nach einem Code daraus gefragt, und Ihre anderen Geräte wurden abgemeldet.`,
+      next: "Bewahren Sie Ihre Wiederherstellungscodes so auf, dass Sie sie auch ohne Ihr Telefon finden.",
+    },
+    removed: {
+      subject: "Eine Authenticator-App wurde aus Ihrem Konto entfernt",
+      text: (agency, name) =>
+        sentence`Ihr Konto bei ${agency} fragt nicht mehr nach einem Code aus ${name ? `„${name}“` : "einer Ihrer Authenticator-Apps"}.`,
+      opensWith: {
+        another: "Nach einem Code aus Ihrer anderen App fragt es weiterhin.",
+        password: "Es war die letzte: Ab jetzt öffnet das Passwort allein Ihr Konto.",
+        none: "Es war die letzte, und das Konto bleibt zu, bis Sie eine andere eingerichtet haben.",
+      },
+    },
+    used: {
+      subject: "Für Ihr Konto wurde ein Wiederherstellungscode verwendet",
+      text: (agency) =>
+        `Bei der Anmeldung zu Ihrem Konto bei ${agency} wurde statt der Authenticator-App ein Wiederherstellungscode verwendet. Die App ist entfernt, und das Konto bleibt zu, bis eine andere eingerichtet ist.`,
+      left: (count) =>
+        count === 0
+          ? "Das war der letzte Code. Mit der neuen App bekommen Sie zehn andere."
+          : `${count === 1 ? "Ein Code ist" : `${count} Codes sind`} übrig, bis Sie mit der neuen App zehn andere bekommen.`,
+    },
+    renewed: {
+      subject: "Sie haben neue Wiederherstellungscodes",
+      text: (agency) =>
+        `Für Ihr Konto bei ${agency} wurden zehn neue Wiederherstellungscodes erstellt. Die bisherigen gelten nicht mehr.`,
+    },
+    device: {
+      subject: "Ihr Konto wurde auf einem neuen Gerät geöffnet",
+      unfinished: "Jemand kennt das Passwort Ihres Kontos",
+      text: (agency) =>
+        `Bei Ihrem Konto bei ${agency} hat sich jemand mit einem Gerät angemeldet, das nicht bekannt war.`,
+      onlyPassword: (agency) =>
+        `Jemand hat das Passwort Ihres Kontos bei ${agency} oder den Code aus einer E-Mail eingegeben, auf einem Gerät, das nicht bekannt war. Fünf Minuten später fehlte der zweite Schritt noch. Geöffnet wurde nichts.`,
+      where: (device, when) => `${device}, ${when} (UTC).`,
+    },
+    ifNot:
+      "Wenn Sie das waren, brauchen Sie nichts zu tun. Wenn nicht, wählen Sie sofort ein neues Passwort, und geben Sie Bescheid, indem Sie auf diese E-Mail antworten.",
+    open: {
+      settings: "Einstellungen ansehen",
+      sessions: "Ansehen, wo Sie angemeldet sind",
+      password: "Neues Passwort wählen",
     },
   },
   digest: {

@@ -55,6 +55,7 @@ export const people = {
     removeQuestion: (client) =>
       `Die Projekte von ${client} sind dann nicht mehr zu sehen. Das Konto bleibt, und Sie können die Person wieder einladen.`,
   },
+  twoStep: "Anmeldung in zwei Schritten",
   money: {
     sees: "Sieht die Kosten",
     seesNamed: (name) => `${name} sieht die Kosten`,

@@ -102,6 +102,10 @@ export const privacy = {
       what: "Anmeldungen mit dem Namen des Browsers",
       until: (most, idle) => `${most} oder ${idle} ohne Besuch`,
     },
+    factors: {
+      what: "Die Namen Ihrer Authenticator-Apps, deren Schlüssel und was aus Ihren Wiederherstellungscodes gebildet wird",
+      until: "Bis Sie die App entfernen oder Ihr Konto gelöscht wird",
+    },
     attempts: {
       what: "Zähler für Anmeldeversuche und gesendete Nachrichten",
       until: (most) => `Höchstens ${most}, ohne die Adresse, von der sie kamen`,

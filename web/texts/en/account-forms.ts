@@ -94,6 +94,9 @@ export const accountForms = {
     phone: "Please enter a valid phone number.",
     lastOwner: "You are the only owner, so the account has to stay.",
     code: "Please enter your email address and the six digits of the code.",
+    factor:
+      "That authenticator app cannot be removed: it is gone already, or you did not sign in with a code. Sign in again with one, then try once more.",
+    lastFactor: "Owners have to have an authenticator app. Set up another before you remove this one.",
     factorCode: "That code is not right, or it was used before. Please wait for the next one.",
     recoveryCode: "That recovery code is unknown, or it was used before.",
     manyFactors: "Ten devices are set up already. Please remove one first.",

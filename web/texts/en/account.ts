@@ -62,6 +62,38 @@ export const account = {
     submit: "Change the password",
     done: "Your password is changed, and your other devices are signed out.",
   },
+  twoStep: {
+    heading: "Two-step sign-in",
+    intro:
+      "Besides your password, a code from an app on your phone: whoever learns your password opens nothing with it.",
+    part: "Two-step sign-in",
+    none: "Your password alone opens your account.",
+    apps: "Your authenticator apps",
+    unnamed: "Authenticator app",
+    since: (day: string) => `Set up ${day}`,
+    lastAsked: (moment: string) => `last asked for a code ${moment}`,
+    setUp: "Set up an authenticator app",
+    setUpAnother: "Set up another app",
+    ends: "All your other devices are signed out when it is set up.",
+    name: "What you call it",
+    nameHint: "The phone it is on, for example.",
+    remove: "Remove",
+    removeOf: (name: string) => `Remove “${name}”`,
+    lastOne: "Once it is removed, your password alone opens your account.",
+    notLast: "If you signed in with it, you are asked for a code from another one.",
+    staysLast: "Owners have to have one. Set up another before you remove this.",
+    removed: "The authenticator app is removed.",
+    codes: (count: number) =>
+      count === 0
+        ? "You have no recovery code left."
+        : count === 1
+          ? "You have one recovery code left."
+          : `You have ${count} recovery codes left.`,
+    codesFor: "Each stands in for your app once, should you lose your phone.",
+    fewCodes: "Make new ones while you still have your phone.",
+    renew: "Make new recovery codes",
+    renewed: "The ones from before then no longer count.",
+  },
   email: {
     heading: "Email address",
     intro: "You sign in with it, and mails go there. A new one counts once you have confirmed it.",
@@ -72,8 +104,20 @@ export const account = {
   sessions: {
     heading: "Where you are signed in",
     part: "The list",
+    intro: "End what you do not know, and choose a new password.",
     current: "This one",
     lastUsed: (moment: string) => `Last used ${moment}`,
+    begun: (moment: string, by: string) => (by ? `since ${moment}, with ${by}` : `since ${moment}`),
+    methods: {
+      password: "the password",
+      mailed: "an emailed code",
+      app: "a code from an app",
+      passkey: "a passkey",
+    },
+    end: "End",
+    endOf: (device: string, moment: string) => `End ${device}, last used ${moment}`,
+    ended: "That device is signed out.",
+    gone: "That device was already signed out.",
     device: (browser: string, system: string) => `${browser} on ${system}`,
     unknownBrowser: "A browser",
     submit: "Sign out the other devices",

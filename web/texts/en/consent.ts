@@ -54,7 +54,7 @@ export const consent = {
     },
     "known-device": {
       purpose:
-        "Lets you sign in here while somebody else guesses at your password. Set only when you log in.",
+        "Lets you sign in here while somebody else guesses at your password, and spares you the email about a new device. Set only when you log in.",
       duration: "1 year",
     },
     notice: {

@@ -31,6 +31,11 @@ export const mails = {
     "unlinked-people": "Sign-up without an invite",
     "password-changed": "New password",
     "address-changed": "New address",
+    "factor-added": "Two-step sign-in set up",
+    "factor-removed": "Authenticator app removed",
+    "recovery-code-used": "Recovery code used",
+    "recovery-codes-renewed": "New recovery codes",
+    "new-device": "Sign-in from a new device",
     "call-notice": "Owner notification",
     "call-received": "Confirmation of the request",
     "call-changed": "Confirmation of the new time",
@@ -331,6 +336,54 @@ export const mails = {
       subject: (who: string) => `${who} signed up without an invite`,
       text: "They see nothing until you link them to a client.",
       open: "Open your clients",
+    },
+  },
+  account: {
+    added: {
+      subject: "An authenticator app was set up for your account",
+      text: (agency: string, name: string | null) =>
+        sentence`Your account with ${agency} has an authenticator app${name ? `, “${name}”,` : ""} from now on. Whoever signs in is asked for a code from it, and your other devices were signed out.`,
+      next: "Keep your recovery codes where you find them without your phone.",
+    },
+    removed: {
+      subject: "An authenticator app was removed from your account",
+      text: (agency: string, name: string | null) =>
+        sentence`Your account with ${agency} no longer asks for a code from ${name ? `“${name}”` : "one of your authenticator apps"}.`,
+      opensWith: {
+        another: "It still asks for a code from your other app.",
+        password: "It was the last one: from now on the password alone opens your account.",
+        none: "It was the last one, and nothing opens until you have set up another.",
+      },
+    },
+    used: {
+      subject: "A recovery code was used for your account",
+      text: (agency: string) =>
+        `Somebody who signed in to your account with ${agency} used a recovery code in place of the authenticator app. The app is removed, and nothing opens until another one is set up.`,
+      left: (count: number) =>
+        count === 0
+          ? "That was the last code. Setting up the new app gives you ten others."
+          : `${count === 1 ? "One code is" : `${count} codes are`} left until the new app gives you ten others.`,
+    },
+    renewed: {
+      subject: "You have new recovery codes",
+      text: (agency: string) =>
+        `Ten new recovery codes were made for your account with ${agency}. The ones from before no longer count.`,
+    },
+    device: {
+      subject: "Your account was opened on a new device",
+      unfinished: "Somebody knows the password of your account",
+      text: (agency: string) =>
+        `Somebody signed in to your account with ${agency} on a device that was not known.`,
+      onlyPassword: (agency: string) =>
+        `Somebody gave the password of your account with ${agency}, or the code from an email, on a device that was not known, and had not done the second step five minutes later. Nothing was opened.`,
+      where: (device: string, when: string) => `${device}, ${when} (UTC).`,
+    },
+    ifNot:
+      "If that was you, you need do nothing. If it was not, choose a new password at once, and say so by answering this email.",
+    open: {
+      settings: "Look at your settings",
+      sessions: "See where you are signed in",
+      password: "Choose a new password",
     },
   },
   digest: {

@@ -56,6 +56,7 @@ export const people = {
     removeQuestion: (client: string) =>
       sentence`They no longer see the projects of ${client}. The account stays, and you can invite them again.`,
   },
+  twoStep: "Two-step sign-in",
   money: {
     sees: "Sees money",
     seesNamed: (name: string) => `${name} sees money`,

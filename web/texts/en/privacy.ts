@@ -101,6 +101,10 @@ export const privacy = {
       what: "Sign-ins, with the name of the browser",
       until: (most: string, idle: string) => `${most}, or ${idle} without a visit`,
     },
+    factors: {
+      what: "What you called your authenticator apps, their keys, and what is made of your recovery codes",
+      until: "Until you remove the app, or your account goes",
+    },
     attempts: {
       what: "Counts of attempts to sign in and of messages sent",
       until: (most: string) => `At most ${most}, without the address that they came from`,

@@ -1,4 +1,4 @@
-import { decode } from "hono/jwt";
+import { decode, sign } from "hono/jwt";
 import { TOTP } from "otpauth";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { z } from "zod";
@@ -413,6 +413,143 @@ test("a session of before is level 1, is not ended, and may be raised", async ()
   expect(await claimsOf(weak)).toMatchObject({ aal: "aal1", amr: [] });
   expect((await verify(weak, factorId, codeOf(secret))).error).toBeNull();
   expect(await claimsOf(weak)).toMatchObject({ aal: "aal2", amr: [{ method: "totp" }] });
+});
+
+describe("beside the errors of a code", () => {
+  test("an enrolment answers its own name and issuer, and what auth-js lists is sorted by kind", async () => {
+    const client = await backend.signIn(email);
+    const { data } = await client.auth.mfa.enroll({
+      factorType: "totp",
+      friendlyName: "A & B",
+      issuer: "Ä:B",
+    });
+    expect(data).toMatchObject({ friendly_name: "A & B", type: "totp" });
+    expect(data?.totp.uri).toContain(encodeURIComponent(email));
+    const unnamed = await client.auth.mfa.enroll({ factorType: "totp" });
+    expect(new URL(unnamed.data?.totp.uri ?? "").searchParams.get("issuer")).toBe("site.example");
+    await expect(client.auth.mfa.enroll({ factorType: "totp" })).resolves.toMatchObject({
+      error: { status: 422, code: "mfa_factor_name_conflict" },
+    });
+    const listed = (await client.auth.mfa.listFactors()).data;
+    expect(listed).toMatchObject({ all: [{}, {}], totp: [], phone: [], webauthn: [] });
+    expect(Object.keys(listed?.all[0] ?? {}).toSorted()).toEqual([
+      ...["created_at", "factor_type", "friendly_name", "id", "last_challenged_at", "status", "updated_at"],
+    ]);
+    expect(JSON.stringify(listed)).not.toContain(data?.totp.secret);
+  });
+
+  test("of ten proven ones an eleventh is refused", async () => {
+    const { strong } = await makeFactor();
+    await backend.database.query(
+      `insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, created_at, updated_at)
+       select gen_random_uuid(), $1, 'More ' || n, 'totp', 'verified', now(), now() from generate_series(2, 10) n`,
+      [person()],
+    );
+    await expect(enrol(strong, "One more")).rejects.toMatchObject({
+      status: 422,
+      code: "too_many_enrolled_mfa_factors",
+    });
+  });
+
+  test("nobody meets, proves or removes somebody else's factor", async () => {
+    const { factorId, secret } = await makeFactor();
+    const other = await backend.signIn(accounts.otherClient);
+    const missing = { status: 404, code: "mfa_factor_not_found" };
+    expect((await other.auth.mfa.challenge({ factorId })).error).toMatchObject(missing);
+    expect((await verify(other, factorId, codeOf(secret))).error).toMatchObject(missing);
+    expect((await other.auth.mfa.unenroll({ factorId })).error).toMatchObject(missing);
+    const unknown = await other.auth.mfa.unenroll({ factorId: crypto.randomUUID() });
+    expect(unknown.error).toMatchObject(missing);
+    const { data } = await service.auth.admin.mfa.listFactors({ userId: person() });
+    expect(data?.factors).toHaveLength(1);
+  });
+
+  test("each of two factors raises a session; removed, it lowers those that it raised, and no other", async () => {
+    const { strong, factorId, secret } = await makeFactor();
+    const second = await enrol(strong, "Tablet");
+    expect((await verify(strong, second.factorId, codeOf(second.secret))).error).toBeNull();
+    later(2 * step);
+    const [one, two] = [await backend.signIn(email), await backend.signIn(email)];
+    expect((await verify(one, factorId, codeOf(secret))).error).toBeNull();
+    // The code of the first ended the other session, which was weaker.
+    expect((await verify(two, second.factorId, codeOf(second.secret))).error).not.toBeNull();
+    const three = await backend.signIn(email);
+    expect((await verify(three, second.factorId, codeOf(second.secret))).error).toBeNull();
+    expect((await one.auth.mfa.unenroll({ factorId: second.factorId })).error).toBeNull();
+    for (const client of [one, three]) await client.auth.refreshSession();
+    expect([(await claimsOf(one)).aal, (await claimsOf(three)).aal]).toEqual(["aal2", "aal1"]);
+    expect((await three.rpc("my_second_step")).data).toBe("prove");
+  });
+
+  test("a proof removes what was begun beside it, and leaves what was proven", async () => {
+    const { strong, factorId } = await makeFactor();
+    const [second] = [await enrol(strong, "Tablet"), await enrol(strong, "Left behind")];
+    expect((await verify(strong, second.factorId, codeOf(second.secret))).error).toBeNull();
+    const { data } = await strong.auth.mfa.listFactors();
+    expect(data?.all.map(({ id }) => id)).toEqual([factorId, second.factorId]);
+  });
+
+  test("of thirty-one challenges in a minute the last is refused for now, and says for how long", async () => {
+    const { weak, factorId } = await makeFactor();
+    const token = await tokenOf(weak);
+    const statuses: number[] = [];
+    for (let n = 0; n < 30; n++)
+      statuses.push((await ask(`factors/${factorId}/challenge`, token, {})).status);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    const response = await fetch(`${backend.url}/auth/v1/factors/${factorId}/challenge`, {
+      method: "POST",
+      headers: { apikey: backend.publishableKey, authorization: `Bearer ${token}` },
+    });
+    expect(response.status).toBe(429);
+    expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect((await weak.auth.mfa.challenge({ factorId })).error).toMatchObject({
+      status: 429,
+      code: "over_request_rate_limit",
+    });
+  });
+
+  test("whose token has run out, or whose account is closed, enrols, proves and removes nothing", async () => {
+    const { weak, factorId, secret } = await makeFactor();
+    const token = await tokenOf(weak);
+    const { payload } = decode(token);
+    const expired = await sign({ ...payload, exp: 1 }, backend.jwtSecret, "HS256");
+    for (const path of ["factors", `factors/${factorId}/challenge`, `factors/${factorId}/verify`])
+      expect([401, 403], path).toContain((await ask(path, expired, { factor_type: "totp" })).status);
+    await backend.service().from("users").update({ disabled_at: "2026-01-01T00:00:00Z" }).eq("id", person());
+    const refused = await weak.auth.mfa.challengeAndVerify({ factorId, code: codeOf(secret) });
+    await backend.service().from("users").update({ disabled_at: null }).eq("id", person());
+    expect(refused.error).toMatchObject({ status: 403, code: "user_banned" });
+  });
+
+  test.each(["GET", "PUT", "PATCH"])("%s is no way to ask for factors", async (method) => {
+    const { weak, factorId } = await makeFactor();
+    for (const path of ["", `/${factorId}`, `/${factorId}/verify`]) {
+      const response = await fetch(`${backend.url}/auth/v1/factors${path}`, {
+        method,
+        headers: { apikey: backend.publishableKey, authorization: `Bearer ${await tokenOf(weak)}` },
+      });
+      expect(response.status, path).toBe(405);
+    }
+  });
+
+  test("a level is told of any token, and who listens hears the raised session once", async () => {
+    const { weak, factorId, secret } = await makeFactor();
+    const heard: [event: string, level: unknown][] = [];
+    weak.auth.onAuthStateChange((event, session) => {
+      heard.push([event, session && decode(session.access_token).payload.aal]);
+    });
+    const before = await tokenOf(weak);
+    expect((await verify(weak, factorId, codeOf(secret))).error).toBeNull();
+    expect(heard.filter(([event]) => event === "MFA_CHALLENGE_VERIFIED")).toEqual([
+      ["MFA_CHALLENGE_VERIFIED", "aal2"],
+    ]);
+    const { data } = await weak.auth.mfa.getAuthenticatorAssuranceLevel(before);
+    expect(data).toMatchObject({ currentLevel: "aal1", nextLevel: "aal2" });
+    expect((await weak.auth.mfa.getAuthenticatorAssuranceLevel()).data).toMatchObject({
+      currentLevel: "aal2",
+      currentAuthenticationMethods: [{ method: "totp" }, { method: "password" }],
+    });
+  });
 });
 
 async function ask(path: string, token: string, sent: unknown) {

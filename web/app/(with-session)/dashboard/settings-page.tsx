@@ -7,6 +7,7 @@ import { readProfile } from "#accounts/settings/read-account.ts";
 import { renderSessionList } from "#accounts/settings/session-list.tsx";
 import { SettingsGroup, SettingsGroups } from "#accounts/settings/settings-group.tsx";
 import { SettingsTabs } from "#accounts/settings/settings-tabs.tsx";
+import { renderTwoStep } from "#accounts/settings/two-step.tsx";
 import { renderColleagues } from "#portal/people/members/colleagues.tsx";
 import { renderLastToSee } from "#portal/people/members/last-to-see.tsx";
 import { requireRole } from "#session/require-user.ts";
@@ -71,6 +72,9 @@ export async function renderSettingsPage(role: Role, searchParams: SettingsPageP
             {submit(account.password.submit)}
           </SavedForm>
         </SettingsGroup>
+        <SettingsGroup id="two-step" heading={account.twoStep.heading} intro={account.twoStep.intro}>
+          <LoadedPart name={account.twoStep.part} render={renderTwoStep} isAwaited />
+        </SettingsGroup>
         <SettingsGroup id="email" heading={account.email.heading} intro={account.email.intro}>
           <SavedForm action="/api/account/email">
             <Field label={account.email.field} name="email" type="email" required autoComplete="email" />
@@ -78,8 +82,8 @@ export async function renderSettingsPage(role: Role, searchParams: SettingsPageP
             {submit(account.email.submit)}
           </SavedForm>
         </SettingsGroup>
-        <SettingsGroup id="sessions" heading={account.sessions.heading}>
-          <LoadedPart name={account.sessions.part} render={renderSessionList} />
+        <SettingsGroup id="sessions" heading={account.sessions.heading} intro={account.sessions.intro}>
+          <LoadedPart name={account.sessions.part} render={renderSessionList} isAwaited />
           <SavedForm action="/api/account/sign-out-others">
             {submit(account.sessions.submit, "secondary")}
           </SavedForm>

@@ -43,7 +43,7 @@ type PersonRowProps = {
   texts: Texts["people"];
 };
 
-function PersonRow({ person, joined, client, texts: { members, account, money } }: PersonRowProps) {
+function PersonRow({ person, joined, client, texts: { members, account, money, twoStep } }: PersonRowProps) {
   const name = person.full_name || person.email;
   const action = `/api/owner/clients/${client.id}/people`;
   return (
@@ -52,6 +52,7 @@ function PersonRow({ person, joined, client, texts: { members, account, money } 
         <h3 className={styles.name}>
           {name}
           {person.sees_money ? <Badge>{money.sees}</Badge> : null}
+          {person.hasFactor ? <Badge tone="good">{twoStep}</Badge> : null}
           {person.disabled_at ? <Badge tone="danger">{account.disabled}</Badge> : null}
         </h3>
         <p className={styles.facts}>

@@ -10,14 +10,23 @@ const most = 200;
 /** Who belongs to a client, in the order of joining. */
 export async function readPeople(clientId: string) {
   const session = await openSession();
-  const data = await session
-    .from("client_members")
-    .select("created_at, sees_money, users (id, full_name, email, phone, disabled_at)")
-    .eq("client_id", clientId)
-    .order("created_at")
-    .limit(most)
-    .then(unwrap("The people could not be read"));
-  return data.map(({ created_at, sees_money, users }) => ({ ...users, joined_at: created_at, sees_money }));
+  const read = unwrap("The people could not be read");
+  const [data, withFactor] = await Promise.all([
+    session
+      .from("client_members")
+      .select("created_at, sees_money, users (id, full_name, email, phone, disabled_at)")
+      .eq("client_id", clientId)
+      .order("created_at")
+      .limit(most)
+      .then(read),
+    session.rpc("list_people_with_factor", { of_client: clientId }).then(read),
+  ]);
+  return data.map(({ created_at, sees_money, users }) => ({
+    ...users,
+    joined_at: created_at,
+    sees_money,
+    hasFactor: withFactor.includes(users.id),
+  }));
 }
 
 /** The invites of a client that nobody has accepted, the newest first. */

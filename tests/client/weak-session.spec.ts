@@ -1,0 +1,252 @@
+import { expect, test } from "@playwright/test";
+import { type Account, accounts } from "../../bin/stack/test-settings.ts";
+import { connect } from "../../local/supabase/test-backend.ts";
+import { personalData } from "../../schemas/personal-data/personal-data.ts";
+import { type CookieJar, openJar } from "../fixtures/cookie-jar.ts";
+import { addFactor, signInAtService } from "../fixtures/factors.ts";
+import { inLanes } from "../fixtures/in-lanes.ts";
+import { portalPages } from "../fixtures/portal-pages.ts";
+import { fill, listEndpoints, listProtected } from "../fixtures/protected-routes.ts";
+import { publicPages } from "../fixtures/public-pages.ts";
+import { type Site, startSite } from "../fixtures/start-site.ts";
+import { enrol, openSignedIn, signInBy } from "../fixtures/two-steps.ts";
+import { listValidForms, type ValidForm } from "../fixtures/valid-forms.ts";
+
+// Whoever knows the password of an account with a second factor is told what a stranger is told, and changes nothing.
+
+const json = "application/json";
+const html = "text/html";
+const forms = listValidForms();
+
+/** What a session that is not strong is there for, which a stranger is led away from. */
+const leads =
+  /^\/(api\/session|(auth|api)\/second-step|auth\/authenticator|api\/account\/(enrolment|factor))/;
+
+/** Beside the addresses as they are: what changes their answer. */
+const asked = [
+  "/api/projects/00000000-0000-4000-8000-000000000101/files/00000000-0000-4000-8000-000000000401?preview",
+  "/api/projects/00000000-0000-4000-8000-000000000101/files/00000000-0000-4000-8000-000000000401?download",
+  "/api/projects/00000000-0000-4000-8000-000000000101/messages?after=0",
+  "/api/statement/00000000-0000-4000-8000-0000000000a1?year=2026",
+  "/api/billing/state?session_id=cs_test_made_up",
+  "/dashboard/search?q=booking",
+  "/search?q=booking",
+];
+
+const pages = [...new Set([...listProtected("page.tsx"), ...portalPages.owner, ...portalPages.client])];
+const reads = listEndpoints("GET")
+  // One at random, for everybody.
+  .filter((path) => path !== "/api/proverb")
+  .flatMap((path) => fill(path));
+
+let site: Site;
+test.beforeAll(async () => {
+  site = await startSite({ hasOwnDatabase: true, hasOwnStripe: true });
+});
+test.afterAll(() => site?.stop());
+
+const service = () => {
+  const {
+    SUPABASE_URL: url,
+    SUPABASE_PUBLISHABLE_KEY: key,
+    SUPABASE_SECRET_KEY: secret,
+  } = site.database.environment;
+  return { url, key, secret };
+};
+
+/** Gives the account a factor, in place of those that it had; a session that proved it. */
+async function giveFactor(account: Account) {
+  await removeFactors(account);
+  return addFactor(account, service());
+}
+
+async function removeFactors(account: Account): Promise<void> {
+  const { url, secret } = service();
+  const { mfa } = connect(url, secret).auth.admin;
+  const { id: userId } = (await signInAtService(account, service())).session.user;
+  const { data } = await mfa.listFactors({ userId });
+  for (const { id } of data?.factors ?? []) await mfa.deleteFactor({ userId, id });
+}
+
+/** Somebody who knows the password and does not have the factor. */
+async function openWeak(account: Account): Promise<CookieJar> {
+  const jar = openJar({ site: site.url });
+  expect((await signInBy(jar, account)).next).toBe("/auth/second-step?from=%2Fdashboard");
+  return jar;
+}
+
+/** The same, after the factor was lost and a recovery code used: another one is asked for. */
+async function openLost(account: Account): Promise<CookieJar> {
+  const hashes = Array.from({ length: 10 }, (_, n) => `${n}`.repeat(43));
+  const { client } = await giveFactor(account);
+  expect((await client.rpc("renew_recovery_codes", { code_hashes: hashes })).data).toBe("renewed");
+  const { client: weak } = await signInAtService(account, service());
+  expect((await weak.rpc("use_recovery_code", { code_hash: hashes[0] })).data).toBe("used");
+  await removeFactors(account);
+  return openWeak(account);
+}
+
+/** What only the portal knows: of people, clients, projects and invoices. The agency's own are on its public pages. */
+async function readSecrets(): Promise<string[]> {
+  const read = async (path: string) => (await site.rest(path)).flatMap((row) => Object.values(row));
+  const found = await Promise.all([
+    read("users?select=email,full_name,phone&role=eq.client"),
+    read("users?select=email&role=eq.owner"),
+    read("clients?select=name,billing_address,tax_id"),
+    read("projects?select=name,next_step"),
+    read("contact_messages?select=name,email,phone"),
+    read("invoices?select=number"),
+    read("project_files?select=name"),
+    read("project_updates?select=title"),
+  ]);
+  return found
+    .flat()
+    .flatMap((value) => (value ? [String(value), String(value).replaceAll("&", "&amp;")] : []));
+}
+
+/** Everything that is stored, but for what is counted of tries and when a mail was tried. */
+async function readStored(): Promise<Record<string, unknown>> {
+  const tables = Object.keys(personalData).filter((table) => table !== "rate_limits");
+  const stored: Record<string, unknown> = {};
+  for (const table of tables) {
+    const rows = await site.rest(`${table}?select=${table === "outbox" ? "id" : "*"}`);
+    stored[table] = rows.map((row) => JSON.stringify(row)).toSorted();
+  }
+  const { url, secret } = service();
+  const files = await fetch(`${url}/storage/v1/object/list/project-files`, {
+    method: "POST",
+    headers: { apikey: secret, Authorization: `Bearer ${secret}`, "Content-Type": json },
+    body: JSON.stringify({
+      prefix: "00000000-0000-4000-8000-0000000000a1/00000000-0000-4000-8000-000000000101",
+    }),
+  });
+  return { ...stored, files: await files.text() };
+}
+
+type Asked = { name: string; send: (jar: CookieJar) => Promise<Response> };
+
+function ask(path: string, headers: Record<string, string> = {}): Asked {
+  return { name: `GET ${path}`, send: (jar) => jar.get(path, headers) };
+}
+
+function send({ path, fields, by }: ValidForm, Accept: string): Asked {
+  return {
+    name: `POST ${path} as the ${by} does, for ${Accept}`,
+    send: (jar) =>
+      path.endsWith("/files") ? sendFile(jar, path, Accept) : jar.post(path, fields, { Accept }),
+  };
+}
+
+function sendFile(jar: CookieJar, path: string, Accept: string): Promise<Response> {
+  const body = new FormData();
+  body.append("file", new File(["Hello"], "hello.txt", { type: "text/plain" }));
+  return jar.send(path, { method: "POST", body, headers: { Origin: site.url, Accept } });
+}
+
+type Answer = { status: number; next: string; text: string; headers: string };
+
+async function readAnswer(response: Response): Promise<Answer> {
+  const { status, headers } = response;
+  const isPage = headers.get("content-type")?.includes("html") ?? false;
+  const text = await response.text();
+  return {
+    status,
+    next: headers.get("location") ?? "",
+    text: isPage ? "a page" : text,
+    headers: `${[...headers].map(([name, value]) => `${name}: ${value}`).join("\n")}\n\n${isPage ? text : ""}`,
+  };
+}
+
+/** What of these a weak session is answered otherwise than a stranger is, or is told of what only the portal knows. */
+async function compareWithNobody(
+  weak: CookieJar,
+  all: Asked[],
+  isAllowedToDiffer = false,
+): Promise<string[]> {
+  const secrets = await readSecrets();
+  const wrong: string[] = [];
+  await inLanes(all, async ({ name, send }) => {
+    // Each by itself: what one answer makes of the cookies is not sent along with the next.
+    const answer = await readAnswer(await send(weak.copy()));
+    if (answer.status >= 500) wrong.push(`${name}: ${answer.status}`);
+    const shown = secrets.filter((secret) => answer.text.includes(secret) || answer.headers.includes(secret));
+    if (shown.length > 0) wrong.push(`${name} shows ${shown.join(", ")}`);
+    if (isAllowedToDiffer) return;
+    const { headers: _, ...nobodys } = await readAnswer(await send(openJar({ site: site.url })));
+    const { headers: __, ...weaks } = answer;
+    if (JSON.stringify(weaks) !== JSON.stringify(nobodys))
+      wrong.push(`${name}: ${JSON.stringify(weaks)}, a stranger ${JSON.stringify(nobodys)}`);
+  });
+  return wrong;
+}
+
+const isLead = ({ name }: Asked) => leads.test(name.split(" ")[1] ?? "");
+
+function listRequests(variants: Record<string, string>[], accepts: string[]): Asked[] {
+  return [
+    ...[...pages, ...reads, ...asked].flatMap((path) => variants.map((headers) => ask(path, headers))),
+    ...forms.flatMap((form) => accepts.map((accept) => send(form, accept))),
+  ];
+}
+
+async function expectNothing(jar: CookieJar, requests: Asked[]): Promise<void> {
+  const before = await readStored();
+  expect(
+    await compareWithNobody(
+      jar,
+      requests.filter((each) => !isLead(each)),
+    ),
+  ).toEqual([]);
+  expect(await compareWithNobody(jar, requests.filter(isLead), true)).toEqual([]);
+  expect(await readStored()).toEqual(before);
+  test.info().annotations.push({ type: "requests", description: String(requests.length) });
+}
+
+const readable: Record<string, string>[] = [{}, { RSC: "1" }, { RSC: "1", "Next-Router-Prefetch": "1" }];
+
+for (const [who, account] of Object.entries({ owner: accounts.owner, client: accounts.dana })) {
+  test(`whoever knows the password of the ${who} with a factor gets nothing by any address`, async () => {
+    expect(pages.length).toBeGreaterThan(60);
+    expect(forms.length).toBeGreaterThan(80);
+    await giveFactor(account);
+    const jar = await openWeak(account);
+    await expectNothing(jar, listRequests([{}], [json]));
+    expect(await (await jar.get("/api/session")).json()).toEqual({ user: null, secondStep: true });
+    for (const path of ["state", "stream"])
+      expect((await jar.get(`/api/notifications/${path}`)).status).toBe(401);
+  });
+
+  test(`nor by any way of asking, nor after the ${who}'s factor was lost`, { tag: "@slow" }, async () => {
+    test.slow();
+    await giveFactor(account);
+    await expectNothing(await openWeak(account), listRequests(readable, [json, html]));
+    const lost = await openLost(account);
+    await expectNothing(lost, listRequests(readable, [json, html]));
+    expect(await (await lost.get("/api/session")).json()).toEqual({ user: null, secondStep: true });
+  });
+
+  test(`no public page shows anything of the ${who} to whoever knows the password alone`, async () => {
+    await giveFactor(account);
+    const open = [...new Set([...publicPages, ...portalPages.visitor])].map((path) => ask(path));
+    expect(await compareWithNobody(await openWeak(account), open, true)).toEqual([]);
+  });
+}
+
+test("each of these forms does something for whoever may send it", { tag: "@slow" }, async () => {
+  const own = await startSite({ hasOwnDatabase: true, hasOwnStripe: true });
+  try {
+    const jars = {
+      owner: await openSignedIn(accounts.owner, own.url),
+      client: await openSignedIn(accounts.dana, own.url),
+    };
+    await enrol(jars.owner, accounts.owner);
+    const refused: string[] = [];
+    for (const form of forms) {
+      const answer = await send(form, json).send(jars[form.by]);
+      if (answer.status !== 200) refused.push(`${form.path}: ${answer.status} ${await answer.text()}`);
+    }
+    expect(refused).toEqual([]);
+  } finally {
+    await own.stop();
+  }
+});
