@@ -20,7 +20,7 @@ const forms = listValidForms();
 
 /** What a session that is not strong is there for, which a stranger is led away from. */
 const leads =
-  /^\/(api\/session|(auth|api)\/second-step|auth\/authenticator|api\/account\/(enrolment|factor))/;
+  /^\/(api\/session|(auth|api)\/second-step|auth\/authenticator|api\/account\/(enrolment|factor)$|search)/;
 
 /** Beside the addresses as they are: what changes their answer. */
 const asked = [
