@@ -74,7 +74,11 @@ for (const [name, javaScriptEnabled, hands] of [
     await expect(phone.getByRole("alert")).toContainText("declined");
     await press(phone, "button", "Pay with a card that works");
     await expect(phone.getByText("paid", { exact: true })).toBeVisible();
-    await phone.goto("/subscription-portal");
+    // The page says so once Stripe has told the site.
+    await expect(async () => {
+      await phone.goto("/subscription-portal");
+      await expect(phone.getByRole("link", { name: deposit, exact: true })).toBeVisible({ timeout: 2000 });
+    }).toPass();
     await press(phone, "link", deposit);
     await expect(phone.getByRole("article")).toContainText("Paid on");
 
