@@ -44,6 +44,9 @@ const orders = doings.flatMap((one) =>
   doings.flatMap((two) => doings.flatMap((three) => doings.map((four) => [one, two, three, four]))),
 );
 
+/** The shortest one in which an app goes and another stays. */
+const twoApps = ["prove telephone", "prove tablet", "tell", "remove tablet"];
+
 /** Said in other words than the database's: what the person knows, against what is so whenever it is looked at. */
 function tellMails(order: string[], isLost: boolean): string[] {
   const proven = new Set<Name>();
@@ -97,7 +100,7 @@ async function tryOrder(order: string[], isLost: boolean) {
 
 async function tryOrders(every: number, isLost: boolean): Promise<void> {
   const wrong: unknown[] = [];
-  for (const order of orders.filter((_, place) => place % every === 0)) {
+  for (const order of [twoApps, ...orders.filter((_, place) => place % every === 0)]) {
     const expected = tellMails(order, isLost);
     const found = await tryOrder(order, isLost);
     const mails = found.map(({ mail }) => mail).toSorted();
