@@ -27,6 +27,6 @@ async function removeFactors(api: Api, email: string): Promise<void> {
   console.log(
     found.length === 0
       ? `${email} has no authenticator app.`
-      : `${email} opens with the password alone. Have them choose a new one at once: whoever knows the one from before could be waiting.`,
+      : `${email} has no authenticator app any more. Have them choose a new password at once: whoever knows the one from before could be waiting.`,
   );
 }

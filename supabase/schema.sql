@@ -1772,6 +1772,24 @@ CREATE POLICY "people hear of their own news" ON realtime.messages FOR SELECT TO
 
 -- # Views
 
+-- ## app.people_of_projects
+
+CREATE VIEW app.people_of_projects WITH (security_invoker=true) AS
+ SELECT owner.id AS user_id,
+    project.id AS project_id,
+    true AS sees_money
+   FROM (public.users owner
+     CROSS JOIN public.projects project)
+  WHERE ((owner.role = 'owner'::public.user_role) AND (owner.disabled_at IS NULL))
+UNION ALL
+ SELECT member.user_id,
+    project.id AS project_id,
+    member.sees_money
+   FROM ((public.client_members member
+     JOIN public.users person ON (((person.id = member.user_id) AND (person.role <> 'owner'::public.user_role) AND (person.disabled_at IS NULL))))
+     JOIN public.projects project ON ((project.client_id = member.client_id)));
+GRANT SELECT ON TABLE app.people_of_projects TO service_role;
+
 -- ## app.waiting_decisions
 
 CREATE VIEW app.waiting_decisions WITH (security_invoker=true) AS
@@ -4038,14 +4056,7 @@ CREATE OR REPLACE FUNCTION app.project_people(project_id uuid)
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-  select u.id from public.users u
-  where u.disabled_at is null and (
-    u.role = 'owner' or exists (
-      select 1 from public.client_members m
-      join public.projects p on p.client_id = m.client_id
-      where p.id = $1 and m.user_id = u.id
-    )
-  )
+  select person.user_id from app.people_of_projects person where person.project_id = $1
 $function$;
 GRANT EXECUTE ON FUNCTION app.project_people(uuid) TO service_role;
 
@@ -4741,7 +4752,7 @@ begin
   values (account, case when is_done then 'newDevice' else 'newDeviceByPassword' end, 'users', account::text);
   perform app.queue_mail(
     person.email, 'new-device', device || jsonb_build_object('at', $4), person.id,
-    concat_ws(':', 'device', person.id, extract(epoch from clock_timestamp()))
+    concat_ws(':', 'device', person.id, gen_random_uuid())
   ) from public.users person where person.id = account;
   return true;
 end
@@ -4868,7 +4879,7 @@ AS $function$
 begin
   perform app.queue_mail(
     person.email, 'recovery-codes-renewed', '{}', person.id,
-    concat_ws(':', 'recovery', person.id, extract(epoch from clock_timestamp()))
+    concat_ws(':', 'recovery', person.id, gen_random_uuid())
   )
   from public.users person join auth.users account on account.id = person.id
   where person.id in (select gone.user_id from gone) and app.has_factor(person.id);
@@ -4921,7 +4932,7 @@ begin
     jsonb_build_object('left', (
       select count(*) from app.recovery_codes code where code.user_id = new.user_id and code.used_at is null
     )),
-    person.id, concat_ws(':', 'recovery', person.id, extract(epoch from clock_timestamp()))
+    person.id, concat_ws(':', 'recovery', person.id, gen_random_uuid())
   ) from public.users person where person.id = new.user_id;
   return null;
 end
@@ -4935,13 +4946,8 @@ CREATE OR REPLACE FUNCTION app.told_people(project_id uuid, kind text)
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-  select person from app.project_people($1) person
-  where not app.is_about_money($2)
-    or exists (select from public.users u where u.id = person and u.role = 'owner')
-    or exists (
-      select from public.client_members m join public.projects p on p.client_id = m.client_id
-      where p.id = $1 and m.user_id = person and m.sees_money
-    )
+  select person.user_id from app.people_of_projects person
+  where person.project_id = $1 and (person.sees_money or not app.is_about_money($2))
 $function$;
 GRANT EXECUTE ON FUNCTION app.told_people(uuid,text) TO service_role;
 
@@ -7118,11 +7124,12 @@ begin
       array_agg(n.id order by n.updated_at desc) as news
     from public.notifications n
     join public.users u on u.id = n.user_id
+    join app.people_of_projects about on about.user_id = n.user_id and about.project_id = n.project_id
     left join public.notification_settings s on s.user_id = n.user_id
     -- What is in no project has mails of its own.
     where n.read_at is null and n.digest_id is null and n.project_id is not null
       and (s.user_id is null or n.kind = any (s.mailed_kinds))
-      and n.user_id in (select app.told_people(n.project_id, n.kind))
+      and (about.sees_money or not app.is_about_money(n.kind))
       and not exists (
         select 1 from public.outbox o
         where o.template = 'digest' and o.subject_id = n.user_id and o.created_at > at - pause
@@ -8800,7 +8807,7 @@ begin
     values (factor.user_id, 'factorAdded', 'users', factor.user_id::text);
     perform app.queue_mail(
       person.email, 'factor-added', jsonb_build_object('name', factor.name), person.id,
-      concat_ws(':', 'factor', factor.factor_id, extract(epoch from clock_timestamp()))
+      concat_ws(':', 'factor', factor.factor_id, gen_random_uuid())
     ) from public.users person where person.id = factor.user_id;
   end loop;
   for factor in
@@ -8825,7 +8832,7 @@ begin
     values (factor.user_id, 'factorRemoved', 'users', factor.user_id::text);
     perform app.queue_mail(
       person.email, 'factor-removed', jsonb_build_object('name', factor.name, 'opens_with', opens_with), person.id,
-      concat_ws(':', 'factor', factor.factor_id, extract(epoch from clock_timestamp()))
+      concat_ws(':', 'factor', factor.factor_id, gen_random_uuid())
     ) from public.users person where person.id = factor.user_id;
   end loop;
   return told;

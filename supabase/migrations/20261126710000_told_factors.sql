@@ -52,7 +52,7 @@ begin
     values (factor.user_id, 'factorAdded', 'users', factor.user_id::text);
     perform app.queue_mail(
       person.email, 'factor-added', jsonb_build_object('name', factor.name), person.id,
-      concat_ws(':', 'factor', factor.factor_id, extract(epoch from clock_timestamp()))
+      concat_ws(':', 'factor', factor.factor_id, gen_random_uuid())
     ) from public.users person where person.id = factor.user_id;
   end loop;
   for factor in
@@ -77,7 +77,7 @@ begin
     values (factor.user_id, 'factorRemoved', 'users', factor.user_id::text);
     perform app.queue_mail(
       person.email, 'factor-removed', jsonb_build_object('name', factor.name, 'opens_with', opens_with), person.id,
-      concat_ws(':', 'factor', factor.factor_id, extract(epoch from clock_timestamp()))
+      concat_ws(':', 'factor', factor.factor_id, gen_random_uuid())
     ) from public.users person where person.id = factor.user_id;
   end loop;
   return told;

@@ -8,7 +8,7 @@ begin
     jsonb_build_object('left', (
       select count(*) from app.recovery_codes code where code.user_id = new.user_id and code.used_at is null
     )),
-    person.id, concat_ws(':', 'recovery', person.id, extract(epoch from clock_timestamp()))
+    person.id, concat_ws(':', 'recovery', person.id, gen_random_uuid())
   ) from public.users person where person.id = new.user_id;
   return null;
 end
@@ -25,7 +25,7 @@ as $$
 begin
   perform app.queue_mail(
     person.email, 'recovery-codes-renewed', '{}', person.id,
-    concat_ws(':', 'recovery', person.id, extract(epoch from clock_timestamp()))
+    concat_ws(':', 'recovery', person.id, gen_random_uuid())
   )
   from public.users person join auth.users account on account.id = person.id
   where person.id in (select gone.user_id from gone) and app.has_factor(person.id);

@@ -27,7 +27,7 @@ begin
   values (account, case when is_done then 'newDevice' else 'newDeviceByPassword' end, 'users', account::text);
   perform app.queue_mail(
     person.email, 'new-device', device || jsonb_build_object('at', $4), person.id,
-    concat_ws(':', 'device', person.id, extract(epoch from clock_timestamp()))
+    concat_ws(':', 'device', person.id, gen_random_uuid())
   ) from public.users person where person.id = account;
   return true;
 end

@@ -69,7 +69,6 @@ const mutations: Mutation[] = [
     ["factor.user_id = account and", "factor.user_id <> account and"],
     ["and factor.status::text = 'verified'", ""],
     ["and factor.status::text = 'verified'", "and factor.status::text = 'unverified'"],
-    ["SET row_security TO 'off'", ""],
   ),
   ...of(
     "app.me()",
@@ -113,24 +112,25 @@ async function isNoticed(database: Database, change: (transaction: Queryable) =>
   const isOther = (answer: { strong: boolean | null; me: string | null } | undefined, expected: boolean) =>
     answer?.strong !== expected || answer.me !== (expected ? ids.owner : null);
 
-  for (const must of [true, false])
-    for (const damage of damages) {
-      const [answer] = await answerAfter({ ...isProven, must }, [{ ...base, amr: [passkey] }], damage);
-      if (isOther(answer, false)) return true;
-    }
-  for (const factor of ["verified", "none"] as const)
-    for (const answer of await answerAfter({ ...isProven, factor, must: false }, nobodys))
-      if (answer?.me !== null || (factor === "verified" && answer.strong)) return true;
-  for (const ending of endings) {
-    const [answer] = await answerAfter(isProven, [proven], ending);
-    if (answer?.me !== null) return true;
-  }
   for (const situation of situations) {
     const found = await answerAfter(
       situation,
       tokens.map((token) => ({ ...base, ...token })),
     );
     if (tokens.some((token, place) => isOther(found[place], isStrong(situation, token)))) return true;
+  }
+  const atLevelTwo = "update auth.sessions set aal = 'aal2'";
+  for (const must of [true, false])
+    for (const damage of damages) {
+      const [answer] = await answerAfter({ ...isProven, must }, [{ ...base, amr: [passkey] }], damage);
+      if (isOther(answer, false)) return true;
+    }
+  for (const factor of ["verified", "none"] as const)
+    for (const answer of await answerAfter({ ...isProven, factor, must: false }, nobodys, atLevelTwo))
+      if (answer?.me !== null || (factor === "verified" && answer.strong)) return true;
+  for (const ending of endings) {
+    const [answer] = await answerAfter(isProven, [proven], ending);
+    if (answer?.me !== null) return true;
   }
   return false;
 }

@@ -141,14 +141,16 @@ const mutations: { name: string; change: string; tags?: string; rounds?: number[
   { name: "hidden updates stay news", change: "drop trigger withdraw_hidden_row on public.project_updates" },
   {
     name: "everybody is told of everything",
-    change: `create or replace function app.project_people(project_id uuid) returns setof uuid
-      language sql stable security definer set search_path = '' as 'select id from public.users'`,
+    change: `create or replace view app.people_of_projects with (security_invoker = true) as
+      select person.id as user_id, project.id as project_id, true as sees_money
+      from public.users person cross join public.projects project`,
     tags: "slow",
   },
   {
     name: "whoever sees no money is told of it",
-    change: `create or replace function app.told_people(project_id uuid, kind text) returns setof uuid
-      language sql stable security definer set search_path = '' as 'select app.project_people($1)'`,
+    change: `create or replace view app.people_of_projects with (security_invoker = true) as
+      select member.user_id, project.id as project_id, true as sees_money
+      from public.client_members member join public.projects project on project.client_id = member.client_id`,
   },
   ...["feedback_items", "project_files", "change_orders"].map((table) => ({
     name: `hidden ${table} stay news`,

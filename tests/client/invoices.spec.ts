@@ -29,9 +29,9 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? "with script" : "without script", () => {
     test.use({ javaScriptEnabled });
 
-    test("an invoice is found, its card is declined, it is paid, and the page says so before any event comes", async ({
-      page,
-    }) => {
+    test("an invoice is found, its card is declined, it is paid, and the page says so before any event comes", {
+      tag: javaScriptEnabled ? "@slow" : [],
+    }, async ({ page }) => {
       const client = await makeClient("Paying");
       const invoice = await openInvoice(client);
       await login(page, client.person, "/dashboard/client");
@@ -100,9 +100,9 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
-test("with the keyboard alone an invoice is opened, paid and found in the statement, on pages without a fault", async ({
-  page,
-}) => {
+test("with the keyboard alone an invoice is opened, paid and found in the statement, on pages without a fault", {
+  tag: "@slow",
+}, async ({ page }) => {
   const client = await makeClient("Keys");
   const invoice = await openInvoice(client, { dueIn: -3 });
   const faults: string[] = [];

@@ -46,7 +46,9 @@ for (const [name, javaScriptEnabled, hands] of [
     test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } });
     const { press, write } = hands;
 
-    test(`${name}, on a phone, an app is set up, asked for, lost and replaced`, async ({ browser, page }) => {
+    test(`${name}, on a phone, an app is set up, asked for, lost and replaced`, {
+      tag: javaScriptEnabled ? "@slow" : [],
+    }, async ({ browser, page }) => {
       const { person } = await makeClient("Step");
       await signIn(page.context(), person);
       await beginEnrolment(page, person);
@@ -157,16 +159,16 @@ test("a public page offers Log in to whoever has not taken the second step, and 
   const answer = await other.request.get("/api/session");
   expect(await answer.json()).toEqual({ user: null, secondStep: true });
   await other.goto("/contact");
-  await other.getByRole("link", { name: "Log in" }).first().click();
+  await other.getByRole("banner").getByRole("link", { name: "Login / Signup" }).click();
   await expect(other).toHaveURL(/\/auth\/second-step/);
   await other.getByRole("button", { name: "Sign out instead" }).click();
   await expect(other).toHaveURL("/login");
   await other.context().close();
 });
 
-test("two windows that set up an app do not mix them, and thirty loads make no more than one", async ({
-  page,
-}) => {
+test("two windows that set up an app do not mix them, and thirty loads make no more than one", {
+  tag: "@slow",
+}, async ({ page }) => {
   const { person } = await makeClient("Windows");
   await signIn(page.context(), person);
   await beginEnrolment(page, person);

@@ -45,10 +45,9 @@ for (const [name, javaScriptEnabled] of [
       await found.click();
     }
 
-    test(`${name}, on a phone, an app is set up, its codes are renewed, a session is ended and the app removed`, async ({
-      browser,
-      page,
-    }) => {
+    test(`${name}, on a phone, an app is set up, its codes are renewed, a session is ended and the app removed`, {
+      tag: javaScriptEnabled ? "@slow" : [],
+    }, async ({ browser, page }) => {
       const { person } = await makeClient("Settings");
       const before = await signInCookies(person);
       await login(page, person, settings);

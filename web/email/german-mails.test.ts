@@ -75,6 +75,12 @@ const payload = {
   reason: "Zu teuer.",
   account: { was: "3000", becomes: null },
   sender: { was: null, becomes: "Nordlicht" },
+  opens_with: "password",
+  left: 3,
+  browser: "Firefox",
+  system: "Windows",
+  at: "2026-11-23T09:00:00Z",
+  is_done: false,
 };
 
 const english = listTexts(en.mails).filter((text) => text.split(" ").length > 2);

@@ -84,6 +84,7 @@ test("the database queues the mails of the list, no other, and with what each ne
     values ('${person}', '${person}', 'totp', 'verified', now(), now());
     insert into auth.sessions (id, user_id, aal) values ('${person}', '${person}', 'aal2');
     select public.tell_of_factors();
+    update auth.users set email_confirmed_at = now() - interval '1 day';
     select public.note_new_device('${person}', '${person}', 'Firefox', 'Linux');
     select set_config('request.jwt.claims', '{"sub": "${person}", "session_id": "${person}", "aal": "aal2"}', false),
       set_config('request.jwt.claim.sub', '${person}', false);

@@ -42,6 +42,8 @@ async function enrol(client: Client, { name = "", from }: Fields, issuer: string
     client.auth.mfa.enroll({ factorType: "totp", issuer, friendlyName: freeName(wanted, taken) }),
   );
   if (error?.code === "too_many_enrolled_mfa_factors") return { reason: "manyFactors" };
+  // Another window begins at the same moment, or names one alike.
+  if (error?.code === "mfa_factor_name_conflict") return { reason: "otherFactor" };
   if (error) return explainAuthError(error);
   await keepNewFactor(own.user.id, { id: data.id, uri: data.totp.uri, secret: data.totp.secret });
   return { next: newFactorPath(sameSitePage(from)) };

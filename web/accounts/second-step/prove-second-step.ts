@@ -4,7 +4,6 @@ import { readSecondStep, secondStepPath } from "#session/second-step.ts";
 import { openWritableSession } from "#supabase/open-session.ts";
 import { withinTimeLimit } from "#supabase/time-limit.ts";
 import type { AccountOutcome } from "../account-form/answer-account-form.ts";
-import type { FormFailure } from "../account-form/form-failure.ts";
 import { rememberDevice } from "../account-form/known-device.ts";
 import { limitAttempts } from "../account-form/limit-attempts.ts";
 import { explainCode, readCode, secondStepOf } from "./explain-code.ts";
@@ -24,7 +23,7 @@ export async function proveSecondStep(
   const digits = readCode(code);
   if (!digits) return { reason: "factorCode" };
   return limitAttempts("guess", { headers, email: secondStepOf(own.user.id) }, async () => {
-    let failure: FormFailure = { reason: "factorCode" };
+    let outcome: AccountOutcome = { reason: "factorCode" };
     for (const { id } of own.proven.toReversed()) {
       const { error } = await withinTimeLimit(
         client.auth.mfa.challengeAndVerify({ factorId: id, code: digits }),
@@ -33,9 +32,9 @@ export async function proveSecondStep(
         await rememberDevice(own.user.email ?? "");
         return { next: next ?? "/dashboard" };
       }
-      failure = explainCode(error);
-      if (failure.reason !== "factorCode") break;
+      outcome = explainCode(error);
+      if ("next" in outcome || outcome.reason !== "factorCode") break;
     }
-    return failure;
+    return outcome;
   });
 }

@@ -38,7 +38,7 @@ export async function renderTwoStep() {
         <SetUp words={words} password={account.currentPassword} label={words.setUpAnother} />
       </details>
       {codes < few ? (
-        <Notice tone="error">
+        <Notice tone={codes === 0 ? "error" : "info"}>
           {words.codes(codes)} {words.fewCodes}
         </Notice>
       ) : (

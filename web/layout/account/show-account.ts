@@ -10,7 +10,7 @@ export default async function showAccount(): Promise<void> {
   try {
     const response = await fetch("/api/session");
     const session: Session | null = response.ok ? await response.json() : null;
-    // Halfway through signing in, Log in leads on to the second step.
+    // Halfway through signing in, Login leads on to the second step.
     const account = session?.user ? session : null;
     showUnread(account?.unread ?? 0);
     show(account ? (account.role ?? "member") : undefined);

@@ -369,7 +369,7 @@ export const mails = {
         `Bei Ihrem Konto bei ${agency} hat sich jemand mit einem Gerät angemeldet, das nicht bekannt war.`,
       onlyPassword: (agency) =>
         `Jemand hat das Passwort Ihres Kontos bei ${agency} oder den Code aus einer E-Mail eingegeben, auf einem Gerät, das nicht bekannt war. Fünf Minuten später fehlte der zweite Schritt noch. Geöffnet wurde nichts.`,
-      where: (device, when) => `${device}, ${when} (UTC).`,
+      where: (device, when) => `Das war ${device}, am ${when} (UTC).`,
     },
     ifNot:
       "Wenn Sie das waren, brauchen Sie nichts zu tun. Wenn nicht, wählen Sie sofort ein neues Passwort, und geben Sie Bescheid, indem Sie auf diese E-Mail antworten.",

@@ -367,7 +367,7 @@ export const mails = {
     renewed: {
       subject: "You have new recovery codes",
       text: (agency: string) =>
-        `Ten new recovery codes were made for your account with ${agency}. The ones from before no longer count.`,
+        sentence`Ten new recovery codes were made for your account with ${agency}. The ones from before no longer count.`,
     },
     device: {
       subject: "Your account was opened on a new device",
@@ -376,7 +376,7 @@ export const mails = {
         `Somebody signed in to your account with ${agency} on a device that was not known.`,
       onlyPassword: (agency: string) =>
         `Somebody gave the password of your account with ${agency}, or the code from an email, on a device that was not known, and had not done the second step five minutes later. Nothing was opened.`,
-      where: (device: string, when: string) => `${device}, ${when} (UTC).`,
+      where: (device: string, when: string) => `It was ${device}, on ${when} (UTC).`,
     },
     ifNot:
       "If that was you, you need do nothing. If it was not, choose a new password at once, and say so by answering this email.",
