@@ -7,14 +7,14 @@ import { withDatabaseApi } from "../bin/stack/with-database-api.ts";
 // Removes the authenticator apps of somebody who has lost them and the recovery codes, in the hosted database or the embedded one.
 // The site tells them by mail.
 
+const rows = z.array(z.object({ id: z.string() }));
+
 const [email = ""] = process.argv.slice(2);
 await runCommand(async () => {
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email))
     throw new Error("Usage: npm run remove-factors -- someone@example.com");
   await withDatabaseApi(readSettings(), (api) => removeFactors(api, email.toLowerCase()));
 });
-
-const rows = z.array(z.object({ id: z.string() }));
 
 async function removeFactors(api: Api, email: string): Promise<void> {
   const [person] = rows.parse(

@@ -103,9 +103,9 @@ for (const [name, javaScriptEnabled] of [
       await expect(page).toHaveURL(/\/auth\/recovery-codes/);
       expect(await page.getByRole("list", { name: "Recovery codes" }).textContent()).not.toBe(codes);
       await page.getByRole("button", { name: "I have kept them" }).click();
+      await expect(page).toHaveURL(/\/dashboard\/client\/settings/);
       await findMail(person.email, "You have new recovery codes");
 
-      await page.goto(settings);
       await openForm(page, "Remove “Work phone”", person);
       await expect(region(page)).toContainText("Once it is removed, your password alone opens your account.");
       await press(page, "button", "Remove “Work phone”");
