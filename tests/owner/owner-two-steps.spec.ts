@@ -48,7 +48,7 @@ test("owners are given seven days from their next sign-in, then the page that se
   await expect(banner(page)).toHaveCount(0);
 
   await open(page, owner, "/dashboard/owner/calls");
-  await expect(banner(page)).toContainText("You have 7 days left");
+  await expect(banner(page)).toContainText("you have 7 days left");
   const headers = { Origin: site.url };
   await page.request.post(`${site.url}/api/owner/calendar`, { form: { action: "renew" }, headers });
   await page.reload();
@@ -64,14 +64,14 @@ test("owners are given seven days from their next sign-in, then the page that se
   site.moveClock(3.5 * day);
   const second = await makeSecondOwner();
   await open(page, owner, settings);
-  await expect(banner(page)).toContainText("You have 4 days left");
+  await expect(banner(page)).toContainText("you have 4 days left");
   await expect(group(page).getByRole("listitem")).toHaveCount(2);
   await open(page, second, settings);
-  await expect(banner(page)).toContainText("You have 7 days left");
+  await expect(banner(page)).toContainText("you have 7 days left");
 
   site.moveClock(6.9 * day);
   await open(page, owner, "/dashboard/owner");
-  await expect(banner(page)).toContainText(/You have [23] hours left/);
+  await expect(banner(page)).toContainText(/you have [23] hours left/);
 
   site.moveClock(7.1 * day);
   await open(page, owner, settings);
@@ -83,7 +83,7 @@ test("owners are given seven days from their next sign-in, then the page that se
   const context = await browser.newContext({ javaScriptEnabled: false });
   const other = await context.newPage();
   await open(other, second, settings);
-  await expect(banner(other)).toContainText("You have 4 days left");
+  await expect(banner(other)).toContainText("you have 4 days left");
   await expect(group(other).getByRole("listitem").first()).toContainText("Has to set it up first");
   await group(other).getByRole("button", { name: "Let each owner choose" }).click();
   await expect(other.getByText("Each owner now chooses whether to sign in with two steps.")).toBeVisible();
