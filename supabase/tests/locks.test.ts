@@ -29,6 +29,7 @@ const lockless: Record<string, string> = {
   "app.tell_of_decided_order": "tells of the decision of its own transaction, and news has one row a reader",
   decide_discovery_call: "each change asks for the status that it changes from",
   note_listed: "counts what it has written",
+  note_new_device: "twenty that wait, or a few more, are enough",
   rate_article: "an upsert counts, and one row a reader and guide is the index's business",
   read_notifications: "counts what it has written",
   record_contact_message: "upserts count, and a key is one row",

@@ -25,11 +25,14 @@ const leavesNothing: Record<string, string> = {
 /** Doors through which nothing is done that an entry would be about. */
 const noAct: Record<string, string> = {
   "GET /api/account/export": "reading what is one's own",
+  "GET /api/account/recovery-codes": "reading what one page shows",
   "GET /api/projects/[projectId]/receipts/[receiptId]": "reading",
   "GET /api/statement/[clientId]": "reading what one page shows",
   "GET /brand/logos.zip": "public",
   "GET /media/[name]": "public",
+  "POST /api/account/enrolment": "nothing is set up before its code was right",
   "POST /api/account/factor/[id]": "the database notes whatever factor is gone, whoever removed it",
+  "POST /api/account/recovery-codes/done": "what an own browser shows",
   "POST /api/account/sessions/[id]": "sessions are in a list of their own",
   "POST /api/account/sign-out-others": "sessions are in a list of their own",
   "POST /api/contact": "a visitor's",
@@ -46,6 +49,7 @@ const noAct: Record<string, string> = {
   "POST /api/receipts": "a service's, with its secret",
   "POST /api/revalidate": "a service's, with its secret",
   "POST /api/revalidate/tags": "a service's, with its secret",
+  "POST /api/second-step": "a session has proven what its account has",
   "POST /api/send-code": "a visitor's",
   "POST /api/sign-out": "a session ends",
   "POST /api/sign-up": "a visitor's",

@@ -86,7 +86,7 @@ async function Factor({ factor, isOnly, words, password }: FactorProps) {
           <SavedForm action={`/api/account/factor/${id}`}>
             <p className={styles.facts}>{isOnly ? words.lastOne : words.notLast}</p>
             <Password id={`factor-current-${id}`} label={password} />
-            <Submit label={words.removeOf(name)} variant="destructive" />
+            <Submit label={words.remove} name={words.removeOf(name)} variant="destructive" />
           </SavedForm>
         </details>
       ) : (
@@ -113,10 +113,17 @@ function Password({ id, label }: { id: string; label: string }) {
   );
 }
 
-function Submit({ label, variant }: { label: string; variant?: "destructive" }) {
+type SubmitProps = {
+  label: string;
+  /** What it is called where only its name is heard. */
+  name?: string;
+  variant?: "destructive";
+};
+
+function Submit({ label, name, variant }: SubmitProps) {
   return (
     <div>
-      <Button type="submit" size="lg" variant={variant}>
+      <Button type="submit" size="lg" variant={variant} aria-label={name}>
         {label}
       </Button>
     </div>

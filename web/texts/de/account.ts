@@ -80,7 +80,7 @@ export const account = {
     lastAsked: (moment) => `zuletzt nach einem Code gefragt: ${moment}`,
     setUp: "Authenticator-App einrichten",
     setUpAnother: "Weitere App einrichten",
-    ends: "Beim Einrichten werden alle Ihre anderen Geräte abgemeldet.",
+    ends: "Ist sie eingerichtet, enden alle Ihre anderen Sitzungen: Melden Sie sich dort neu an.",
     name: "Wie Sie sie nennen",
     nameHint: "Zum Beispiel nach dem Telefon, auf dem sie ist.",
     remove: "Entfernen",

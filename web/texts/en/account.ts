@@ -74,7 +74,7 @@ export const account = {
     lastAsked: (moment: string) => `last asked for a code ${moment}`,
     setUp: "Set up an authenticator app",
     setUpAnother: "Set up another app",
-    ends: "All your other devices are signed out when it is set up.",
+    ends: "Once it is set up, every other session of yours ends: sign in again there.",
     name: "What you call it",
     nameHint: "The phone it is on, for example.",
     remove: "Remove",
