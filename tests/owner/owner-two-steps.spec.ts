@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { type Account, accounts } from "../../bin/stack/test-settings.ts";
+import { scan } from "../fixtures/authenticator.ts";
 import { findFaults, looksAt } from "../fixtures/find-faults.ts";
 import { signIn } from "../fixtures/people.ts";
 import { type Site, startSite } from "../fixtures/start-site.ts";
@@ -93,4 +94,37 @@ test("owners are given seven days from their next sign-in, then the page that se
   await open(page, owner, `${settings.replace("agency", "audit-log")}`);
   await expect(page.getByText("made two-step sign-in a duty of owners")).toBeVisible();
   await expect(page.getByText("let each owner choose about two-step sign-in")).toBeVisible();
+});
+
+test("whoever has set it up is not counted down, and keeps the last device as long as it is a duty", async ({
+  page,
+}) => {
+  site.moveClock(0);
+  await makeSecondOwner();
+  await open(page, owner, settings);
+  await group(page).getByRole("button", { name: "Make it a duty" }).click();
+  await expect(group(page)).toContainText("Every owner has to set it up");
+  await open(page, owner, settings);
+  await expect(banner(page)).toBeVisible();
+
+  const begun = await page.request.post(`${site.url}/api/account/enrolment`, {
+    form: { current: owner.password, from: settings },
+    headers: { Origin: site.url },
+    maxRedirects: 0,
+  });
+  await page.goto(new URL(begun.headers().location ?? "", site.url).href);
+  const app = await scan(page);
+  await page.getByLabel("Code from the app").fill(app.next());
+  await page.getByRole("button", { name: "Turn on" }).click();
+  await page.getByRole("button", { name: "I have kept them" }).click();
+  await expect(page).toHaveURL(new RegExp(`${settings}$`));
+  await expect(banner(page)).toHaveCount(0);
+  const rows = group(page).getByRole("listitem");
+  await expect(rows.first()).toContainText("Two-step sign-in");
+  await expect(rows.first()).not.toContainText("Has until");
+  await expect(rows.last()).toContainText("Password alone");
+
+  await page.goto(`${site.url}/dashboard/owner/settings#two-step`);
+  await expect(page.locator("#two-step")).toContainText("Authenticator app");
+  await expect(page.getByText("Owners have to have", { exact: false })).toBeVisible();
 });
