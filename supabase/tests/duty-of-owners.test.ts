@@ -111,6 +111,8 @@ const living = `
 
   create or replace function tests.take(step jsonb, account uuid) returns void language plpgsql as $$
   begin
+    perform set_config('request.jwt.claims', '{"role": "service_role"}', true),
+      set_config('request.jwt.claim.sub', '', true);
     case step ->> 'do'
       when 'set' then
         update public.agency_settings set owners_need_two_steps = (step ->> 'to')::boolean;
@@ -129,11 +131,13 @@ const living = `
         end if;
       when 'renewCodes' then
         perform tests.become(account, 'aal2');
-        perform public.renew_recovery_codes(array(select repeat(n::text, 43) from generate_series(0, 9) n));
+        begin
+          perform public.renew_recovery_codes(array(select repeat(n::text, 43) from generate_series(0, 9) n));
+        exception when insufficient_privilege then
+          null; -- Nobody who has to enrol first renews codes.
+        end;
       when 'become' then update public.users set role = (step ->> 'to')::public.user_role where id = account;
     end case;
-  exception when insufficient_privilege then
-    null; -- Nobody who has to enrol first renews codes.
   end $$;
 
   create or replace function tests.live(people uuid[], steps jsonb) returns jsonb language plpgsql as $$
@@ -220,8 +224,8 @@ const situations: Step[][] = settings.flatMap((to) =>
   ),
 );
 
-/** Lives drawn once and for all: each step is asked about. */
-function drawLives(many: number, seed: number): Step[][] {
+/** Lives drawn once and for all, asked about after every so many steps. */
+function drawLives(many: number, seed: number, every = 1): Step[][] {
   let state = seed;
   const draw = <Choice>(choices: readonly [Choice, ...Choice[]]): Choice => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -242,9 +246,35 @@ function drawLives(many: number, seed: number): Step[][] {
       () => ({ do: "become", who: 1, to: draw(["owner", "client"]) }),
     ])();
   return Array.from({ length: many }, () =>
-    Array.from({ length: 12 }, drawStep).flatMap((step): Step[] => [step, { do: "ask" }]),
+    Array.from({ length: 12 }, drawStep).flatMap((step, place): Step[] =>
+      place % every === every - 1 ? [step, { do: "ask" }] : [step],
+    ),
   );
 }
+
+/** Whatever can happen to an owner under the duty, three of it in every order. */
+const crossings: Step[][] = (() => {
+  const happenings: Step[][] = [
+    [{ do: "signIn", who: 0, byDefault: true }],
+    [{ do: "prove", who: 0 }],
+    [
+      { do: "prove", who: 0 },
+      { do: "lose", who: 0 },
+    ],
+    [{ do: "renewCodes", who: 0 }],
+    [{ do: "days", count: 8 }],
+    [{ do: "set", to: false }],
+  ];
+  const begin: Step[] = [
+    { do: "set", to: true },
+    { do: "signIn", who: 0, byDefault: false },
+  ];
+  return happenings.flatMap((first) =>
+    happenings.flatMap((second) =>
+      happenings.map((third): Step[] => [...begin, ...first, ...second, ...third, { do: "ask" }]),
+    ),
+  );
+})();
 
 /** What a mistake in the migration would be, as function, text and what stands there in its place. */
 const mistakes: [name: string, text: string, instead: string][] = [
@@ -290,9 +320,10 @@ async function makeMistake(transaction: Queryable, [name, text, instead]: (typeo
   await transaction.query(definition.replace(text, () => instead));
 }
 
+// The embedded database takes fifteen times as long for the same.
 for (const { name, open, ...options } of [
-  { name: "the embedded database", open: openEmbedded },
-  { name: "PostgreSQL", open: openPostgres, ...withPostgres, tags: "slow" },
+  { name: "PostgreSQL", open: openPostgres, ...withPostgres },
+  { name: "the embedded database", open: openEmbedded, tags: "slow" },
 ])
   describe(`in ${name}`, options, () => {
     let database: Database;
@@ -314,15 +345,19 @@ for (const { name, open, ...options } of [
     });
 
     test("whatever happens in whatever order, both reasons hold by themselves", async () => {
-      expect(await compare(drawLives(60, 1))).toEqual([]);
+      expect(await compare([...crossings, ...drawLives(60, 1)])).toEqual([]);
     });
 
     test("a great many lives are as the rule says", { tags: "slow" }, async () => {
-      expect(await compare(drawLives(1500, 2))).toEqual([]);
+      expect(await compare(drawLives(400, 2))).toEqual([]);
     });
 
     test.each(mistakes)("a mistake in %s is noticed: %j as %j", async (...mistake) => {
-      const lives = [...situations.filter((_, place) => place % 5 === 0), ...drawLives(40, 3)];
+      const lives = [
+        ...crossings,
+        ...situations.filter((_, place) => place % 13 === 0),
+        ...drawLives(40, 3, 4),
+      ];
       expect((await compare(lives, mistake)).length).toBeGreaterThan(0);
     });
   });

@@ -19,11 +19,12 @@ const late = (valid: ValidCall): ValidCall => ({
   given: [valid.given, everyOwnerIsLate].filter(Boolean).join("; "),
 });
 
-/** What is the same each time: new ids, secrets and moments are not. */
+/** What is the same each time: new ids, numbers of a sequence and moments are not. */
 function essence({ error, answer, changed }: Tried) {
   const words = answer.map((text) =>
     text
       ?.replaceAll(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g, "an id")
+      .replaceAll(/"sequence": \d+|^[1-9]\d*$/g, "a number")
       .replaceAll(/\d{4}-\d\d-\d\d[T ][\d:.+]+/g, "a moment"),
   );
   return { error, words, changed: changed.toSorted() };

@@ -5,15 +5,15 @@ import { unwrap } from "#supabase/unwrap.ts";
 /** What a session opens nothing without: `prove` a factor that the account has, or `enrol` one. */
 export type SecondStep = "none" | "prove" | "enrol";
 
-/** How the database refuses whoever shows no token, and one that it does not take. */
-const ofNobody = ["42501", "PGRST301", "PGRST302", "PGRST303"];
+/** How the database refuses whoever shows no token; one that it does not take is answered with 401. */
+const denied = "42501";
 
 /** What the session of these cookies lacks; null where there is none. It says nothing else of the account. */
 export async function readSecondStep(
   client: Awaited<ReturnType<typeof openSession>>,
 ): Promise<SecondStep | null> {
   const answer = await client.rpc("my_second_step");
-  if (answer.error && ofNobody.includes(answer.error.code)) return null;
+  if (answer.status === 401 || answer.error?.code === denied) return null;
   const step = unwrap("The second step could not be asked for")(answer);
   return step === "none" || step === "prove" || step === "enrol" ? step : null;
 }

@@ -7,10 +7,10 @@ import { settingsInTest, stubSettings } from "#env-in-test.ts";
 // What the database makes of it is tried in supabase/tests/duty-of-owners.test.ts.
 
 const asked: unknown[] = [];
-let status = 200;
+let refusal: object | null = null;
 const database = createServer(async (request, answer) => {
   asked.push([request.url, request.headers.apikey, JSON.parse(await text(request))]);
-  answer.writeHead(status, { "content-type": "application/json" }).end("null");
+  answer.writeHead(refusal ? 500 : 200, { "content-type": "application/json" }).end(JSON.stringify(refusal));
 });
 await once(database.listen(0, "0.0.0.0"), "listening");
 const address = database.address();
@@ -48,7 +48,7 @@ test.each([
 
 test("a database that refuses, and one that is not there, keep nobody from signing in", async () => {
   const said = vi.spyOn(console, "error").mockImplementation(() => {});
-  status = 500;
+  refusal = { code: "XX000", message: "refused" };
   const { beginDuty } = await openSite(`http://127.0.0.1:${port}`);
   await beginDuty("an account");
   const { beginDuty: beginAtNobody } = await openSite("http://127.0.0.1:9");

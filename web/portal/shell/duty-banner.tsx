@@ -17,8 +17,8 @@ export async function DutyBanner() {
   return (
     <aside className={styles.banner} aria-label={banner.label}>
       <Notice>
-        <p>{banner.left(due.span, due.moment)}</p>
-        <p className={styles.action}>
+        <p className={styles.words}>
+          {banner.left(due.span, due.moment)}{" "}
           <PortalLink href={`${dashboardPath("owner", "settings")}#two-step`}>{banner.action}</PortalLink>
         </p>
       </Notice>

@@ -5,7 +5,7 @@ export const duty = {
   banner: {
     label: "Anmeldung in zwei Schritten steht aus",
     left: (span, moment) =>
-      sentence`Agenturkonten melden sich hier in zwei Schritten an. Sie haben noch ${span} Zeit, das einzurichten: Ab ${moment} verlangt Ihr Konto es, bevor sich etwas anderes öffnet.`,
+      sentence`Agenturkonten melden sich hier in zwei Schritten an: Sie haben noch ${span} Zeit, das einzurichten, bis ${moment}.`,
     action: "Anmeldung in zwei Schritten einrichten",
   },
   setting: {

@@ -5,7 +5,7 @@ export const duty = {
   banner: {
     label: "Two-step sign-in is due",
     left: (span: string, moment: string) =>
-      sentence`Owners here sign in with two steps. You have ${span} left to set up yours: from ${moment} your account asks for it before anything else opens.`,
+      sentence`Owners here sign in with two steps: you have ${span} left to set it up, until ${moment}.`,
     action: "Set up two-step sign-in",
   },
   setting: {
