@@ -24,6 +24,8 @@ async function removeFactors(api: Api, email: string): Promise<void> {
   const factors = `/auth/v1/admin/users/${person.id}/factors`;
   const found = rows.parse(await callApi(api, "GET", factors));
   for (const { id } of found) await callApi(api, "DELETE", `${factors}/${id}`);
+  // Nor a factor that was lost with a recovery code asks for another.
+  await callApi(api, "POST", "/rest/v1/rpc/end_loss", { of_user: person.id });
   console.log(
     found.length === 0
       ? `${email} has no authenticator app.`

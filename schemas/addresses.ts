@@ -83,9 +83,6 @@ export const addresses = [
   { path: "/parts", area: "public", ...unlisted },
 
   { path: "/auth/*", area: "private link" },
-  { path: "/auth/second-step", area: "signed in" },
-  { path: "/auth/authenticator", area: "signed in" },
-  { path: "/auth/recovery-codes", area: "signed in" },
   { path: "/login/*", area: "private link", isReserved: true },
   { path: "/auth/invite/[token]", area: "private link" },
   { path: "/calls/[token]", area: "private link" },

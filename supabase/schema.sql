@@ -118,11 +118,13 @@ CREATE TABLE app.must_enrol (
   user_id uuid NOT NULL,
   since timestamp with time zone NOT NULL,
   reason text DEFAULT 'lost'::text NOT NULL,
+  session_id uuid,
   CONSTRAINT must_enrol_pkey PRIMARY KEY (user_id, reason),
   CONSTRAINT must_enrol_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
   CONSTRAINT must_enrol_reason_check CHECK ((reason = ANY (ARRAY['lost'::text, 'duty'::text])))
 );
 COMMENT ON COLUMN app.must_enrol.reason IS '`lost`: until there are codes for another factor. `duty`: as long as owners need two steps, with a factor too, so that it cannot be removed.';
+COMMENT ON COLUMN app.must_enrol.session_id IS 'Of a lost factor: the session that used the code, and may prove another factor.';
 ALTER TABLE app.must_enrol ENABLE ROW LEVEL SECURITY;
 
 -- ## app.password_changes
@@ -3235,6 +3237,28 @@ AS $function$
 $function$;
 GRANT EXECUTE ON FUNCTION app.is_listed(text,public.invoice_status,timestamp with time zone) TO authenticated, service_role;
 
+-- ## app.is_lost_elsewhere(uuid)
+
+CREATE OR REPLACE FUNCTION app.is_lost_elsewhere(account uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+ SET row_security TO 'off'
+AS $function$
+begin
+  return exists (
+    select from app.must_enrol lost
+    where lost.user_id = account and lost.reason = 'lost' and lost.since <= now()
+      and lost.session_id is distinct from (auth.jwt() ->> 'session_id')::uuid
+      and not exists (
+        select from auth.mfa_factors factor
+        where factor.user_id = account and factor.status::text = 'verified' and factor.created_at < lost.since
+      )
+  );
+end
+$function$;
+
 -- ## app.is_news_by(jsonb,uuid,text[])
 
 CREATE OR REPLACE FUNCTION app.is_news_by(piece jsonb, person uuid, names text[])
@@ -3341,6 +3365,7 @@ begin
       select from app.must_enrol who where who.user_id = account and who.since <= now()
     );
   end if;
+  if app.is_lost_elsewhere(account) then return false; end if;
   return exists (
     select from auth.sessions session
     where session.id = (auth.jwt() ->> 'session_id')::uuid and session.user_id = account
@@ -6039,6 +6064,18 @@ end
 $function$;
 GRANT EXECUTE ON FUNCTION public.end_invoice(uuid,text) TO authenticated, service_role;
 
+-- ## public.end_loss(uuid)
+
+CREATE OR REPLACE FUNCTION public.end_loss(of_user uuid)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  delete from app.must_enrol lost where lost.user_id = $1 and lost.reason = 'lost'
+$function$;
+GRANT EXECUTE ON FUNCTION public.end_loss(uuid) TO service_role;
+
 -- ## public.end_session(uuid)
 
 CREATE OR REPLACE FUNCTION public.end_session(of_session uuid)
@@ -6841,7 +6878,7 @@ CREATE OR REPLACE FUNCTION public.my_second_step()
 AS $function$
   select case
     when app.is_strong() then 'none'
-    when app.has_factor(account) then 'prove'
+    when app.is_lost_elsewhere(account) or app.has_factor(account) then 'prove'
     else 'enrol'
   end
   from app.signed_in_as() account where account is not null
@@ -8964,7 +9001,7 @@ begin
   if account is null then raise exception 'Sign in first' using errcode = '42501'; end if;
   session_id := (auth.jwt() ->> 'session_id')::uuid;
   perform pg_advisory_xact_lock(hashtext('recovery codes'), hashtext(account::text));
-  if not app.has_factor(account) then return 'unknown'; end if;
+  if not app.has_factor(account) and not app.is_lost_elsewhere(account) then return 'unknown'; end if;
   if exists (
     select from app.recovery_codes code
     join auth.mfa_factors factor on factor.user_id = account and factor.status::text = 'verified'
@@ -8974,8 +9011,10 @@ begin
   update app.recovery_codes code set used_at = now(), used_in = session_id
   where code.user_id = account and code.code_hash = $1 and code.used_at is null;
   if not found then return 'unknown'; end if;
-  insert into app.must_enrol (user_id, reason, since) values (account, 'lost', now())
-  on conflict (user_id, reason) do update set since = least(app.must_enrol.since, now());
+  -- The first moment stays: a factor that was set up since then is none of before.
+  insert into app.must_enrol (user_id, reason, since, session_id) values (account, 'lost', now(), session_id)
+  on conflict (user_id, reason) do update
+  set since = least(app.must_enrol.since, excluded.since), session_id = excluded.session_id;
   insert into public.audit_log (user_id, action, table_name, row_id)
   values (account, 'recoveryCode', 'users', account::text);
   return 'used';

@@ -2224,6 +2224,7 @@ export type Database = {
         Args: { ending: string; invoice_id: string }
         Returns: string
       }
+      end_loss: { Args: { of_user: string }; Returns: undefined }
       end_session: { Args: { of_session: string }; Returns: boolean }
       enrol_by: { Args: Record<PropertyKey, never>; Returns: string }
       export_rows: {

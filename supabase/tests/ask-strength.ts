@@ -25,17 +25,36 @@ export const tokens = levels.flatMap((aal) => methods.map((amr) => ({ aal, amr }
 const factors = ["none", "unverified", "verified"] as const;
 const kept = [null, "aal1", "aal2"] as const;
 const both = [false, true];
-export const situations = factors.flatMap((factor) =>
-  kept.flatMap((aal) => both.flatMap((byPasskey) => both.map((must) => ({ factor, aal, byPasskey, must })))),
-);
-export type Situation = (typeof situations)[number];
+/** Where a factor was lost: in the session that asks, in another, or in another while a factor of before is there. */
+const losses = ["here", "elsewhere", "elsewhere, and found"] as const;
+type Loss = (typeof losses)[number] | "by the duty";
+export type Situation = {
+  factor: (typeof factors)[number];
+  aal: (typeof kept)[number];
+  byPasskey: boolean;
+  must: boolean;
+  loss?: Loss;
+};
+export const situations: Situation[] = [
+  ...factors.flatMap((factor) =>
+    kept.flatMap((aal) =>
+      both.flatMap((byPasskey) => both.map((must) => ({ factor, aal, byPasskey, must }))),
+    ),
+  ),
+  ...[...losses, "by the duty" as const].flatMap((loss) =>
+    (["none", "verified"] as const).flatMap((factor) =>
+      both.map((must): Situation => ({ factor, aal: "aal2", byPasskey: true, must, loss })),
+    ),
+  ),
+];
 
 /** Said in other words than the database's. */
 export function isStrong(
-  { factor, aal, byPasskey, must }: Situation,
+  { factor, aal, byPasskey, must, loss }: Situation,
   token: (typeof tokens)[number],
 ): boolean {
   if (factor !== "verified") return !must;
+  if (must && loss === "elsewhere") return false;
   const isLevelTwo = token.aal === "aal2" && aal === "aal2";
   const saysPasskey = Array.isArray(token.amr) && token.amr.includes(passkey);
   return isLevelTwo || (saysPasskey && byPasskey);
@@ -71,7 +90,7 @@ export async function ask(database: Queryable, claims: unknown[]) {
 /** The owner in a situation; what somebody else has, and another session of the owner's, is the opposite of it. */
 export async function prepare(
   database: Queryable,
-  { factor, aal, byPasskey, must }: Situation,
+  { factor, aal, byPasskey, must, loss = "here" }: Situation,
 ): Promise<void> {
   const other = {
     factor: factor === "verified" ? "none" : "verified",
@@ -82,11 +101,23 @@ export async function prepare(
   await addSession(database, { id: ids.dana, of: ids.dana, aal: other.aal, byPasskey: !byPasskey });
   // What only begins later is not asked yet.
   await database.query(
-    "insert into app.must_enrol values ($1, now() + $3::interval), ($2, now() + $4::interval)",
-    [ids.owner, ids.dana, must ? "0 hours" : "1 hour", must ? "1 hour" : "0 hours"],
+    `insert into app.must_enrol (user_id, since, session_id, reason)
+     values ($1, now() + $3::interval, $5, $6), ($2, now() + $4::interval, null, 'lost')`,
+    [
+      ids.owner,
+      ids.dana,
+      must ? "0 hours" : "1 hour",
+      must ? "1 hour" : "0 hours",
+      loss === "here" ? session : ids.owner,
+      loss === "by the duty" ? "duty" : "lost",
+    ],
   );
-  await addFactor(database, ids.owner, factor);
+  await addFactor(database, ids.owner, factor, loss === "elsewhere, and found" ? "1 day" : "0 days");
   await addFactor(database, ids.dana, other.factor);
+  if (loss !== "elsewhere") return;
+  // Neither somebody else's factor of before nor one that was never proven is found again.
+  await addFactor(database, ids.dana, "verified", "1 day");
+  await addFactor(database, ids.owner, "unverified", "1 day");
 }
 
 type Session = { id: string; of: string; aal: string | null; byPasskey: boolean };
@@ -100,12 +131,12 @@ async function addSession(database: Queryable, { id, of, aal, byPasskey }: Sessi
   );
 }
 
-async function addFactor(database: Queryable, of: string, status: string): Promise<void> {
+async function addFactor(database: Queryable, of: string, status: string, age = "0 days"): Promise<void> {
   if (status === "none") return;
   await database.query(
     `insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
-     values (gen_random_uuid(), $1, 'totp', $2, now(), now())`,
-    [of, status],
+     values (gen_random_uuid(), $1, 'totp', $2, now() - $3::interval, now())`,
+    [of, status, age],
   );
 }
 

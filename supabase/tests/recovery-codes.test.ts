@@ -32,6 +32,7 @@ async function proveFactor(client: UntypedClient): Promise<void> {
     update auth.sessions set aal = 'aal2';
     insert into auth.mfa_amr_claims (id, session_id, created_at, updated_at, authentication_method)
     select gen_random_uuid(), id, now(), now(), 'totp' from auth.sessions
+    on conflict do nothing
   `);
   await client.auth.refreshSession();
 }
@@ -101,7 +102,8 @@ test("a code counts once; then nothing opens until there is another factor", asy
   for (const { id } of data?.factors ?? []) await admin.mfa.deleteFactor({ userId: ids.dana, id });
   expect(await use(client, first)).toBe("unknown");
   expect([await step(client), await sees(client)]).toEqual(["enrol", 0]);
-  expect(await step(await backend.signIn(accounts.ownClient))).toBe("enrol");
+  // Whoever knows the password alone sets up no app in its place.
+  expect(await step(await backend.signIn(accounts.ownClient))).toBe("prove");
 
   // A new factor is not removed by the code that the lost one was.
   await addFactor("0 seconds");
@@ -122,6 +124,36 @@ test("a code counts once; then nothing opens until there is another factor", asy
     [ids.dana],
   );
   expect(rows.slice(-2)).toEqual([{ action: "recoveryCode" }, { action: "recoveryCodes" }]);
+});
+
+test("whoever knows the password sets up an app after a code was used, and opens nothing; the next code opens the account", async () => {
+  const client = await loseFactor();
+  const thief = await backend.signIn(accounts.ownClient);
+  const { admin } = backend.service().auth;
+  const removeFactors = async () => {
+    const { data } = await admin.mfa.listFactors({ userId: ids.dana });
+    for (const { id } of data?.factors ?? []) await admin.mfa.deleteFactor({ userId: ids.dana, id });
+  };
+  expect(await use(client, first)).toBe("used");
+  await removeFactors();
+  await addFactor("0 seconds");
+  await proveFactor(thief);
+  expect([await sees(thief), await step(thief), await renew(thief, hashes("t"))]).toEqual([0, "prove", null]);
+  expect(await use(thief, first)).toBe("unknown");
+
+  // The app is not its person's, who gives another code, in a browser of its own too.
+  const other = await backend.signIn(accounts.ownClient);
+  expect(await use(other, second)).toBe("used");
+  expect([await sees(thief), await step(thief)]).toEqual([0, "prove"]);
+  await removeFactors();
+  expect([await step(other), await step(client), await step(thief)]).toEqual(["enrol", "prove", "prove"]);
+  await addFactor("0 seconds");
+  await proveFactor(other);
+  expect([(await sees(other)) !== 0, await renew(other, hashes("d")), await step(other)]).toEqual([
+    true,
+    "renewed",
+    "none",
+  ]);
 });
 
 test("of eight sessions that use one code at once, one does", async () => {

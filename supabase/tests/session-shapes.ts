@@ -4,6 +4,8 @@ import type { Queryable } from "./read-grants.ts";
 export type SessionShape = {
   hasFactor: boolean;
   mustEnrol?: boolean;
+  /** Where the code was used that stands for a lost factor, if that was in another session. */
+  lostElsewhere?: boolean;
   kept: { aal: "aal1" | "aal2" | null; methods: string[] };
   token: { aal: "aal1" | "aal2"; methods: string[] };
 };
@@ -33,6 +35,13 @@ export const weakSessions = {
     kept: code,
     token: code,
   },
+  "that gave the code of an app set up by whoever knows the password, after a factor was lost elsewhere": {
+    hasFactor: true,
+    mustEnrol: true,
+    lostElsewhere: true,
+    kept: code,
+    token: code,
+  },
 } satisfies Record<string, SessionShape>;
 
 /** Each opens what its account may see. */
@@ -54,7 +63,7 @@ type Whose = { account: string; session: string };
 /** Begins the session, in a transaction; what its token says beside whose it is. */
 export async function beginSession(
   transaction: Queryable,
-  { hasFactor, mustEnrol = false, kept, token }: SessionShape,
+  { hasFactor, mustEnrol = false, lostElsewhere = false, kept, token }: SessionShape,
   { account, session }: Whose,
 ) {
   if (hasFactor)
@@ -63,7 +72,11 @@ export async function beginSession(
        values (gen_random_uuid(), $1, 'Telephone', 'totp', 'verified', now(), now())`,
       [account],
     );
-  if (mustEnrol) await transaction.query("insert into app.must_enrol values ($1, now())", [account]);
+  if (mustEnrol)
+    await transaction.query(
+      "insert into app.must_enrol (user_id, since, session_id) values ($1, now(), $2)",
+      [account, lostElsewhere ? null : session],
+    );
   await transaction.query("insert into auth.sessions (id, user_id, aal) values ($1, $2, $3)", [
     session,
     account,

@@ -115,9 +115,6 @@ test("no way of writing a private page's address gets past its guard", async () 
   expect(leaks).toEqual([]);
 });
 
-/** Those of the second step have no question: where they lead on to is their own `from`. */
-const asking = pages.filter((path) => !/^\/auth\/(second-step|authenticator)$/.test(path));
-
 /** What is asked in addresses: of search, pages, checkouts, answers; twice, without a value, and in other alphabets. */
 const asked: Record<string, string>[] = [
   { q: "booking" },
@@ -145,7 +142,7 @@ async function askEach(asked: [path: string, question: string][]): Promise<void>
 test("the question in a private page's address comes through sign-in once, as it was asked", async () => {
   await askEach([
     ...questions.map((question): [string, string] => ["/dashboard/client/search", question]),
-    ...asking.map((path, index): [string, string] => [path, questions[index % questions.length] ?? ""]),
+    ...pages.map((path, index): [string, string] => [path, questions[index % questions.length] ?? ""]),
   ]);
   const [, question = ""] = questions;
   const login = (await get(`/dashboard/client/search${question}`)).headers.get("location") ?? "";
@@ -190,7 +187,7 @@ test("where the search was leads people to theirs, through sign-in where a sessi
 });
 
 test("every question comes through sign-in from every private page", { tag: "@slow" }, () =>
-  askEach(asking.flatMap((path) => questions.map((one): [string, string] => [path, one]))),
+  askEach(pages.flatMap((path) => questions.map((one): [string, string] => [path, one]))),
 );
 
 test("every private page says that it must not be kept", async () => {
