@@ -311,6 +311,8 @@ const mistakes: [name: string, text: string, instead: string][] = [
   ["app.is_strong", "who.since <= now()", "who.reason = 'lost'"],
 ];
 
+const parts = 9;
+
 async function makeMistake(transaction: Queryable, [name, text, instead]: (typeof mistakes)[number]) {
   const { rows } = await transaction.query("select pg_get_functiondef($1::text::regproc) as definition", [
     name,
@@ -358,6 +360,11 @@ for (const { name, open, ...options } of [
         ...situations.filter((_, place) => place % 13 === 0),
         ...drawLives(40, 3, 4),
       ];
-      expect((await compare(lives, mistake)).length).toBeGreaterThan(0);
+      // A part of each kind after the other: the first that notices it is enough.
+      for (let part = 0; part < parts; part++) {
+        const some = lives.filter((_, place) => place % parts === part);
+        if ((await compare(some, mistake)).length > 0) return;
+      }
+      expect.fail("Nothing that was lived is otherwise");
     });
   });
