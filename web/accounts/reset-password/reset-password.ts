@@ -1,5 +1,5 @@
 import "server-only";
-import { secondStepPath } from "#session/second-step.ts";
+import { isHalfway, secondStepPath } from "#session/second-step.ts";
 import { openWritableSession } from "#supabase/open-session.ts";
 import { withinTimeLimit } from "#supabase/time-limit.ts";
 import { getTexts } from "#texts/get-texts.ts";
@@ -14,8 +14,9 @@ export async function resetPassword({ password = "" }: Record<string, string>): 
   try {
     const { data } = await withinTimeLimit(client.auth.getSession());
     if (!data.session || !(await mayChooseNewPassword(data.session))) return { next: "/reset-password" };
+    // Whoever lost a factor, and whoever has to have one, has none that the sign-in service could ask for.
+    if (await isHalfway(client)) return { next: secondStepPath("/reset-password") };
     const { error } = await withinTimeLimit(client.auth.updateUser({ password }));
-    if (error?.code === "insufficient_aal") return { next: secondStepPath("/reset-password") };
     if (error) return explainAuthError(error);
     const others = await withinTimeLimit(client.auth.signOut({ scope: "others" }));
     if (others.error) return explainAuthError(others.error);

@@ -30,7 +30,10 @@ export async function useRecoveryCode(
       .rpc("use_recovery_code", { code_hash: hashRecoveryCode(own.user.id, recovery) })
       .then(unwrap("The recovery code could not be used"));
     if (used !== "used") return { reason: "recoveryCode" };
-    await removeLostFactors(own.user.id);
+    await removeLostFactors(
+      own.user.id,
+      own.proven.map(({ id }) => id),
+    );
     await tellOfFactors();
     return { next: secondStepPath(next) };
   });
