@@ -13,7 +13,10 @@ const described = z.tuple([
 ]);
 
 /** Whether what says that a session is strong can be read, and how many owners have no second factor. */
-export async function checkFactors(env: Env, reach: Reach): Promise<Finding[]> {
+export async function checkFactors(
+  env: Pick<Env, "SUPABASE_URL" | "SUPABASE_SECRET_KEY">,
+  reach: Pick<Reach, "fetch">,
+): Promise<Finding[]> {
   const response = await ask(reach, `${env.SUPABASE_URL}/rest/v1/rpc/describe_second_factors`, {
     method: "POST",
     headers: {

@@ -7,7 +7,7 @@ const limitMs = 8000;
 
 /** Asks an address within eight seconds; undefined when nothing answers. */
 export async function ask(
-  reach: Reach,
+  reach: Pick<Reach, "fetch">,
   address: string,
   init: RequestInit = {},
 ): Promise<Response | undefined> {
