@@ -3249,7 +3249,7 @@ AS $function$
 begin
   return exists (
     select from app.must_enrol lost
-    where lost.user_id = account and lost.reason = 'lost' and lost.since <= now()
+    where lost.user_id = account and lost.reason = 'lost'
       and lost.session_id is distinct from (auth.jwt() ->> 'session_id')::uuid
       and not exists (
         select from auth.mfa_factors factor
