@@ -22,7 +22,7 @@ type Step =
   | { do: "begin"; who: Who }
   /** The factors are removed by somebody who may, or past the site. */
   | { do: "remove"; who: Who }
-  /** A recovery code, whereupon the site removes the factors. */
+  /** A recovery code, whereupon the site removes the factors; the session of level 2 gives it, and the other one lost nothing. */
   | { do: "lose"; who: Who }
   | { do: "renewCodes"; who: Who }
   | { do: "become"; who: Who; to: "owner" | "client" }
@@ -72,7 +72,7 @@ function answerOf(life: { hasFactor: boolean; hasLost: boolean; daysLeft: number
   const isDue = hasLost || (daysLeft !== null && daysLeft <= 0);
   const bare = isDue ? "enrol" : "none";
   return {
-    weak: hasFactor ? "prove" : bare,
+    weak: hasFactor || hasLost ? "prove" : bare,
     strong: hasFactor ? "none" : bare,
     must: daysLeft !== null && (hasFactor || !isDue),
     left: hasFactor || isDue ? null : daysLeft,
@@ -106,7 +106,13 @@ const living = `
 
   create or replace function tests.add_factor(account uuid, status auth.factor_status) returns void language sql as $$
     insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
-    values (gen_random_uuid(), account, 'totp', status, now() - interval '1 second', now())
+    values (
+      gen_random_uuid(), account, 'totp', status,
+      -- What is set up after a loss is none of before.
+      case when exists (select from app.must_enrol lost where lost.user_id = account and lost.reason = 'lost')
+        then now() + interval '1 second' else now() - interval '1 second' end,
+      now()
+    )
   $$;
 
   create or replace function tests.take(step jsonb, account uuid) returns void language plpgsql as $$
@@ -125,7 +131,7 @@ const living = `
       when 'lose' then
         insert into app.recovery_codes (user_id, code_hash) values (account, repeat('a', 43))
         on conflict (user_id, code_hash) do update set used_at = null, used_in = null;
-        perform tests.become(account, 'aal1');
+        perform tests.become(account, 'aal2');
         if public.use_recovery_code(repeat('a', 43)) = 'used' then
           delete from auth.mfa_factors where user_id = account;
         end if;

@@ -131,6 +131,7 @@ export const functions: Record<string, ("anon" | "authenticated")[]> = {
   describe_second_factors: [],
   end_file_reservations: [],
   end_invoice: ["authenticated"],
+  end_loss: [],
   end_session: ["authenticated"],
   enrol_by: ["authenticated"],
   export_rows: ["authenticated"],

@@ -242,6 +242,11 @@ export const validCalls: Record<string, ValidCall> = {
     with: { invoice_id: seeded("e09"), ending: "'void'" },
     texts: { ending: "choice" },
   },
+  end_loss: {
+    by: "service",
+    given: `insert into app.must_enrol (user_id, reason, since) values (${quote(owner)}, 'lost', now())`,
+    with: { of_user: quote(owner) },
+  },
   end_session: {
     by: "client",
     given: session,
