@@ -2,6 +2,15 @@ import type { startTestBackend } from "../../local/supabase/test-backend.ts";
 
 type Database = Awaited<ReturnType<typeof startTestBackend>>["database"];
 
+/** Of the sign-in service and of app: what a factor is, and what comes with it. The seed has none, and whoever has one asks for more. */
+const ofFactors = [
+  "auth.mfa_factors",
+  "app.must_enrol",
+  "app.recovery_codes",
+  "app.told_factors",
+  "app.awaited_steps",
+];
+
 /** For tests: remembers the rows of every public table, says which tables differ from that, and puts the rows back. */
 export async function keepTables(database: Database) {
   const { rows } = await database.query<{ name: string; columns: string }>(`
@@ -49,6 +58,7 @@ export async function keepTables(database: Database) {
       await database.transaction(async (transaction) => {
         // Neither foreign keys nor triggers take part.
         await transaction.exec("set local session_replication_role = replica");
+        await transaction.exec(ofFactors.map((table) => `delete from ${table};`).join(" "));
         for (const { name, columns } of rows) {
           if (!changed.has(name)) continue;
           await transaction.exec(

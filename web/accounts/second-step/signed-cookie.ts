@@ -5,7 +5,12 @@ import { isSameSecret } from "#server/is-same-secret.ts";
 import { keyedHash } from "#supabase/keyed-hash.ts";
 import { ownCookie } from "#supabase/own-cookie.ts";
 
-export type SecondStepCookie = "new-factor" | "recovery-codes";
+/** The app that is being set up. */
+const newFactorCookie = "new-factor";
+/** The codes that were just made. */
+const recoveryCodesCookie = "recovery-codes";
+
+type SecondStepCookie = typeof newFactorCookie | typeof recoveryCodesCookie;
 
 const seconds = 600;
 
