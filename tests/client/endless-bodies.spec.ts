@@ -114,6 +114,8 @@ const openDoors = {
   "/api/preview/exit": "at once",
   "/api/reset-password": "in time",
   "/api/revalidate": "at once",
+  "/api/second-step": "at once",
+  "/api/second-step/lost": "at once",
   "/api/send-code": "in time",
   "/api/sign-in": "in time",
   "/api/sign-out": "at once",
