@@ -101,9 +101,10 @@ for (const [count, details] of [
       expect([...statuses.keys()].filter((status) => status >= 500)).toEqual([]);
       expect(after.files).toBe(before.files);
 
-      // Without its file a page can only come from memory.
+      // Without its file a page can only come from memory, stale where another test has published meanwhile.
       rmSync(folder, { recursive: true });
-      for (const page of realPages) expect((await ask(page)).headers.get("x-nextjs-cache"), page).toBe("HIT");
+      for (const page of realPages)
+        expect((await ask(page)).headers.get("x-nextjs-cache"), page).toMatch(/^(HIT|STALE)$/);
     } finally {
       await site.stop();
     }
