@@ -212,10 +212,12 @@ test("a recovery code counts once, and opens nothing by itself", async () => {
   });
   expect(await readFactors(person)).toEqual([]);
   for (const jar of [weak, other, strong]) expect(await isOpen(jar)).toBe(false);
-  // The lost app is worth nothing any more, and neither is the code again: what is asked for is a new app.
-  expect((await giveCode(other, app.next())).next).toBe("/auth/second-step");
-  for (const jar of [weak, other]) expect((await lose(jar, recovery)).next).toBe("/auth/second-step");
-  expect(await isOpen(weak)).toBe(false);
+  // The lost app is worth nothing any more, and neither is the code again. A new app is asked for in the session that gave the code;
+  // another one, which may be of whoever knows the password, is asked for the next code.
+  expect(await giveCode(other, app.next())).toMatchObject({ status: 400 });
+  expect(await lose(other, recovery)).toMatchObject({ status: 400, error: recoveryCode });
+  expect((await lose(weak, recovery)).next).toBe("/auth/second-step");
+  for (const jar of [weak, other]) expect(await isOpen(jar)).toBe(false);
 
   const again = await enrol(weak, person);
   expect(await isOpen(weak)).toBe(true);
@@ -226,7 +228,7 @@ test("a recovery code counts once, and opens nothing by itself", async () => {
   expect(await readFactors(person)).toMatchObject([{ status: "verified" }]);
 });
 
-test("of two browsers that give one recovery code at once, both come to set up an app, and one code is gone", async () => {
+test("of two browsers that give one recovery code at once, one comes to set up an app, and one code is gone", async () => {
   const { person, weak, codes } = await makeTwoSteps();
   const browsers = [weak, await openSignedIn(person)];
   const [recovery = ""] = codes;
@@ -236,6 +238,6 @@ test("of two browsers that give one recovery code at once, both come to set up a
   for (const { status } of answers) expect(status).toBeLessThan(500);
   expect(answers.filter(({ next }) => next === "/auth/second-step").length).toBeGreaterThan(0);
   expect(await readFactors(person)).toEqual([]);
-  const page = await (await weak.get("/auth/second-step")).text();
-  expect(page).toContain("Set up an authenticator app");
+  const pages = await Promise.all(browsers.map(async (jar) => (await jar.get("/auth/second-step")).text()));
+  expect(pages.filter((page) => page.includes("Set up an authenticator app"))).toHaveLength(1);
 });
