@@ -66,6 +66,12 @@ for (const [name, javaScriptEnabled, hands] of [
         .getByRole("listitem")
         .allTextContents();
       expect(new Set(codes).size).toBe(10);
+      // The card cuts off what is wider than it, and nothing would scroll sideways.
+      const card = await page.getByRole("list", { name: "Recovery codes" }).boundingBox();
+      for (const code of await page.getByRole("list", { name: "Recovery codes" }).locator("code").all()) {
+        const box = await code.boundingBox();
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual((card?.x ?? 0) + (card?.width ?? 0));
+      }
       if (javaScriptEnabled) {
         const coming = page.waitForEvent("download");
         await press(page, "link", "Save as a text file");
