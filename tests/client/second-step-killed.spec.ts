@@ -129,7 +129,7 @@ for (const isDone of [false, true]) {
   });
 
   for (const [place, pattern] of [
-    ["is looked for", /\/admin\/users\/[^/]+\/factors$/],
+    ["is still there", /\/rpc\/use_recovery_code$/],
     ["is removed", /\/admin\/users\/[^/]+\/factors\/[^/]+$/],
   ] as const)
     for (const way of ["in the same browser", "in another, with the next code", "by the app, which is found"])
