@@ -14,9 +14,7 @@ import { readNewFactor } from "./new-factor.ts";
 import { readOwnFactors } from "./own-factors.ts";
 import { giveRecoveryCodes } from "./recovery-codes.ts";
 import { forgetSigned } from "./signed-cookie.ts";
-
-/** Where an account's factors are listed. */
-const settings = "/dashboard/settings#two-step";
+import { twoStepSettings } from "./two-step-settings.ts";
 
 /**
  * Proves by a code that the new factor is in an app: from then on the account has it, and this session has taken the second step. With the
@@ -44,7 +42,7 @@ export async function proveNewFactor(
     await rememberDevice(own.user.email ?? "");
     await forgetSigned("new-factor");
     const left = step === "enrol" ? 0 : await client.rpc("count_recovery_codes").then(unwrap("Not counted"));
-    const after = next ?? settings;
+    const after = next ?? twoStepSettings;
     if (left === 0 && (await giveRecoveryCodes(client, own.user.id)))
       return { next: `/auth/recovery-codes?${new URLSearchParams({ from: after })}` };
     return { next: after, done: { text: (await getTexts()).secondStep.added } };

@@ -8,6 +8,7 @@ import { FactorKey } from "#accounts/second-step/factor-key.tsx";
 import { FactorPicture } from "#accounts/second-step/factor-picture.tsx";
 import { readNewFactor } from "#accounts/second-step/new-factor.ts";
 import { readOwnFactors } from "#accounts/second-step/own-factors.ts";
+import { twoStepSettings } from "#accounts/second-step/two-step-settings.ts";
 import { sameSitePage } from "#forms/same-site-path.ts";
 import { readSecondStep, secondStepPath } from "#session/second-step.ts";
 import { openSession } from "#supabase/open-session.ts";
@@ -33,7 +34,7 @@ export default async function AuthenticatorPage({ searchParams }: Props) {
   const { accountForms, secondStep } = await getTexts();
   const { authenticator: words } = secondStep;
   const failure = shownFailure(readFailure(parameters), accountForms);
-  const back = step === "enrol" ? secondStepPath(from) : "/dashboard/settings#two-step";
+  const back = step === "enrol" ? secondStepPath(from) : twoStepSettings;
   return (
     <AccountPage title={words.title} intro={words.intro} links={<a href={back}>{words.back}</a>}>
       {factor ? (

@@ -4,6 +4,7 @@ import { AccountForm } from "#accounts/account-form/account-form.client.tsx";
 import { AccountPage } from "#accounts/account-form/account-page.tsx";
 import { CodeList } from "#accounts/second-step/code-list.tsx";
 import { readShownCodes } from "#accounts/second-step/recovery-codes.ts";
+import { twoStepSettings } from "#accounts/second-step/two-step-settings.ts";
 import { sameSitePage } from "#forms/same-site-path.ts";
 import { requireUser } from "#session/require-user.ts";
 import { getTexts } from "#texts/get-texts.ts";
@@ -23,7 +24,7 @@ export default async function RecoveryCodesPage({ searchParams }: Props) {
   ]);
   const codes = await readShownCodes(user.id);
   const from = sameSitePage(asked);
-  if (!codes) redirect(from ?? "/dashboard/settings#two-step");
+  if (!codes) redirect(from ?? twoStepSettings);
   const { codes: words } = secondStep;
   return (
     <AccountPage title={words.title} intro={words.intro}>
