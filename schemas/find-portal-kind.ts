@@ -20,7 +20,9 @@ export function kindOfNews(news: string): Kind | undefined {
 /** What search goes through, in the order of its answer. */
 export const searchedKinds = names.filter((kind): kind is SearchedKind => rows[kind].searched !== undefined);
 
-type Values = Partial<Record<"id" | "project_id" | "client_id" | "before", string | number | null>>;
+type Values = Partial<
+  Record<"id" | "project_id" | "client_id" | "about_id" | "before", string | number | null>
+>;
 
 /**
  * Where an object is for somebody of this role. Null where they have no page of it, or its row lacks what the page's path

@@ -2652,10 +2652,13 @@ export type Database = {
       search_portal: {
         Args: { most?: number; of_kind?: string; words: string }
         Returns: {
+          about: string
+          about_id: string
           at: string
           body: string
           client_id: string
           client_name: string
+          corrected: string[]
           id: string
           kind: string
           project_id: string
@@ -2770,6 +2773,7 @@ export type Database = {
           total: number
         }[]
       }
+      sweep_search_words: { Args: { after?: string }; Returns: string }
       take_checkout: {
         Args: { of_client: string; taker: string }
         Returns: {

@@ -8,7 +8,7 @@ export type JobName =
   | "invoices"
   | "leftover files"
   | "retention"
-  | "search language"
+  | "search words"
   | "troubles"
   | "missed addresses";
 
