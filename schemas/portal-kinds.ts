@@ -137,7 +137,7 @@ export const portalKinds = {
   discovery_call: {
     table: "discovery_calls",
     title: ["name"],
-    link: { owner: "/dashboard/owner/calls#[id]" },
+    link: { owner: "/dashboard/owner/calls?call=[id]#[id]" },
     waits: ["agency"],
   },
   availability_block: {
