@@ -108,6 +108,12 @@ export const portalKinds = {
     searched: ["title", "body"],
     link: "/documentation/your-site/[id]",
   },
+  guide: {
+    table: "guides",
+    title: ["title"],
+    searched: ["title", "summary", "body"],
+    link: "/documentation/[slug]",
+  },
   feedback_item: {
     table: "feedback_items",
     title: ["title"],

@@ -19,6 +19,7 @@ const kinds: Record<string, [table: string, left: string]> = {
   file: ["project_files", "true"],
   change_order: ["change_orders", "true"],
   client_doc: ["client_docs", "true"],
+  guide: ["guides", "true"],
 };
 const kindsOfTheOwner: typeof kinds = {
   ...kinds,
