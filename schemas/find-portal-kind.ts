@@ -8,6 +8,10 @@ function isKind(name: string): name is Kind {
   return Object.hasOwn(rows, name);
 }
 
+export function findKind(name: string | null): Kind | undefined {
+  return name !== null && isKind(name) ? name : undefined;
+}
+
 export function kindOfTable(table: string): Kind | undefined {
   return names.find((kind) => rows[kind].table === table);
 }
@@ -21,7 +25,7 @@ export function kindOfNews(news: string): Kind | undefined {
 export const searchedKinds = names.filter((kind): kind is SearchedKind => rows[kind].searched !== undefined);
 
 type Values = Partial<
-  Record<"id" | "project_id" | "client_id" | "about_id" | "before", string | number | null>
+  Record<"id" | "project_id" | "client_id" | "about_id" | "before" | "slug", string | number | null>
 >;
 
 /**

@@ -82,7 +82,7 @@ export const portalKinds = {
     table: "discovery_calls",
     title: ["name"],
     searched: ["name", "email", "phone", "notes"],
-    link: { owner: "/dashboard/owner/calls#[id]" },
+    link: { owner: "/dashboard/owner/calls?call=[id]#[id]" },
     waits: ["agency"],
   },
   owner_note: { table: "owner_notes", searched: ["body"] },
@@ -120,6 +120,12 @@ export const portalKinds = {
     title: ["title"],
     searched: ["title", "body"],
     link: "/documentation/your-site/[id]",
+  },
+  guide: {
+    table: "guides",
+    title: ["title"],
+    searched: ["title", "summary", "body"],
+    link: "/documentation/[slug]",
   },
   feedback_item: {
     table: "feedback_items",

@@ -112,6 +112,18 @@ CREATE TABLE app.endorsement_wordings (
 );
 COMMENT ON COLUMN app.endorsement_wordings.id IS 'Language and version, as the form sends it.';
 
+-- ## app.guide_copies
+
+CREATE TABLE app.guide_copies (
+  is_only boolean DEFAULT true NOT NULL,
+  begun bigint DEFAULT 0 NOT NULL,
+  copied bigint DEFAULT 0 NOT NULL,
+  CONSTRAINT guide_copies_pkey PRIMARY KEY (is_only),
+  CONSTRAINT guide_copies_is_only_check CHECK (is_only)
+);
+COMMENT ON TABLE app.guide_copies IS 'Readings of the content service are numbered when they begin. One that an earlier number comes after was read too early.';
+GRANT INSERT, SELECT, UPDATE ON TABLE app.guide_copies TO service_role;
+
 -- ## app.must_enrol
 
 CREATE TABLE app.must_enrol (
@@ -870,6 +882,36 @@ CREATE INDEX file_reservations_project_id_idx ON public.file_reservations USING 
 CREATE INDEX file_reservations_user_id_idx ON public.file_reservations USING btree (user_id);
 ALTER TABLE public.file_reservations ENABLE ROW LEVEL SECURITY;
 GRANT ALL ON TABLE public.file_reservations TO service_role;
+
+-- ## public.guides
+
+CREATE TABLE public.guides (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  content_id text NOT NULL,
+  revision text NOT NULL,
+  slug text NOT NULL,
+  title text NOT NULL,
+  summary text NOT NULL,
+  body text NOT NULL,
+  category text NOT NULL,
+  audience text NOT NULL,
+  publish_from timestamp with time zone,
+  publish_until timestamp with time zone,
+  updated_at timestamp with time zone NOT NULL,
+  CONSTRAINT guides_pkey PRIMARY KEY (id),
+  CONSTRAINT guides_content_id_key UNIQUE (content_id),
+  CONSTRAINT guides_audience_check CHECK ((audience = ANY (ARRAY['everyone'::text, 'owner'::text])))
+);
+COMMENT ON COLUMN public.guides.body IS 'The words of the whole guide, without markup.';
+COMMENT ON COLUMN public.guides.content_id IS 'Of the published document.';
+COMMENT ON TABLE public.guides IS 'Copies: the content service has the guides, and whatever is here and not there goes with the next copying.';
+CREATE INDEX guides_words_idx ON public.guides USING gin (app.search_vector(((((title || ' '::text) || summary) || ' '::text) || body)));
+ALTER TABLE public.guides ENABLE ROW LEVEL SECURITY;
+CREATE POLICY "who is signed in reads the guides for everyone, the owner all" ON public.guides FOR SELECT TO authenticated
+  USING (app.can_read_guide(( SELECT app.is_owner() AS is_owner), ( SELECT app.me() AS me), audience, publish_from, publish_until));
+GRANT ALL ON TABLE public.guides TO service_role;
+GRANT SELECT ON TABLE public.guides TO authenticated;
+CREATE TRIGGER note_words AFTER INSERT OR UPDATE OF title, summary, body ON public.guides FOR EACH ROW EXECUTE FUNCTION app.note_words_of_row('title || '' '' || summary || '' '' || body');
 
 -- ## public.invites
 
@@ -2367,6 +2409,15 @@ CREATE OR REPLACE FUNCTION app.can_read_file(is_owner boolean, is_mine boolean, 
  IMMUTABLE PARALLEL SAFE
 RETURN (is_owner OR (visible AND is_mine));
 GRANT EXECUTE ON FUNCTION app.can_read_file(boolean,boolean,boolean) TO authenticated, service_role;
+
+-- ## app.can_read_guide(boolean,uuid,text,timestamp with time zone,timestamp with time zone)
+
+CREATE OR REPLACE FUNCTION app.can_read_guide(is_owner boolean, me uuid, audience text, publish_from timestamp with time zone, publish_until timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+RETURN ((is_owner OR ((me IS NOT NULL) AND (audience = 'everyone'::text))) AND ((publish_from IS NULL) OR (publish_from <= now())) AND ((publish_until IS NULL) OR (publish_until > now())));
+GRANT EXECUTE ON FUNCTION app.can_read_guide(boolean,uuid,text,timestamp with time zone,timestamp with time zone) TO authenticated, service_role;
 
 -- ## app.can_read_invoice(boolean,boolean,public.invoice_status)
 
@@ -4670,7 +4721,7 @@ $function$;
 -- ## app.search_sources()
 
 CREATE OR REPLACE FUNCTION app.search_sources()
- RETURNS TABLE(kind text, source text, words text, title text, body text, project_id text, client_id text, sequence text, at text, found text, readable text, about text, about_id text)
+ RETURNS TABLE(kind text, source text, words text, title text, body text, project_id text, client_id text, sequence text, at text, found text, readable text, about text, about_id text, slug text)
  LANGUAGE sql
  IMMUTABLE
  SET search_path TO ''
@@ -4678,25 +4729,25 @@ AS $function$
   values
     ('project', 'projects', $s$name || ' ' || service || ' ' || next_step$s$,
       'name', $s$case when turn is null then '' else next_step end$s$, 'id', 'client_id', 'null', 'updated_at', 'true',
-      'app.can_read_project($3, client_id = any ($4))', 'null', 'null'),
+      'app.can_read_project($3, client_id = any ($4))', 'null', 'null', 'null'),
     ('client', 'clients', $s$name || ' ' || coalesce(website, '')$s$,
       'name', $s$coalesce(website, '')$s$, 'null', 'id', 'null', 'created_at', 'true',
-      '$3', 'null', 'null'),
+      '$3', 'null', 'null', 'null'),
     ('person', 'users', $s$full_name || ' ' || email || ' ' || app.phone_words(coalesce(phone, ''))$s$,
       $s$coalesce(nullif(full_name, ''), email)$s$, $s$concat_ws(', ', email, phone)$s$, 'null',
       '(select m.client_id from public.client_members m where m.user_id = s.id limit 1)', 'null', 'created_at',
-      $s$role = 'client'$s$, '$3', 'null', 'null'),
+      $s$role = 'client'$s$, '$3', 'null', 'null', 'null'),
     ('contact_message', 'contact_messages',
       $s$name || ' ' || email || ' ' || app.phone_words(coalesce(phone, '')) || ' ' || message$s$,
       'name', $s$concat_ws(' · ', email, phone, message)$s$, 'null', 'null', 'null', 'created_at', $s$status <> 'spam'$s$, '$3',
-      'null', 'null'),
+      'null', 'null', 'null'),
     ('contact_reply', 'contact_replies', 'body',
       '(select m.name from public.contact_messages m where m.id = s.message_id)', 'body', 'null', 'null', 'null', 'created_at',
-      'true', '$3', $s$'contact_message'$s$, 'message_id'),
+      'true', '$3', $s$'contact_message'$s$, 'message_id', 'null'),
     ('discovery_call', 'discovery_calls',
       $s$name || ' ' || coalesce(email, '') || ' ' || app.phone_words(coalesce(phone, '')) || ' ' || coalesce(notes, '')$s$,
       'name', $s$concat_ws(' · ', email, phone, notes)$s$, 'null', 'null', 'null', 'starts_at', $s$status <> 'spam'$s$, '$3',
-      'null', 'null'),
+      'null', 'null', 'null'),
     ('owner_note', 'owner_notes', 'body',
       $s$coalesce(
         (select m.name from public.contact_messages m where m.id = s.subject_id),
@@ -4706,31 +4757,34 @@ AS $function$
         when exists (select from public.contact_messages m where m.id = s.subject_id) then 'contact_message'
         when exists (select from public.discovery_calls d where d.id = s.subject_id) then 'discovery_call'
         else 'client'
-      end$s$, 'subject_id'),
+      end$s$, 'subject_id', 'null'),
     ('message', 'messages', 'body',
       $s$''$s$, 'body', 'project_id', 'null', 'sequence', 'created_at', 'true',
-      'app.can_read_message($3, project_id = any ($5))', 'null', 'null'),
+      'app.can_read_message($3, project_id = any ($5))', 'null', 'null', 'null'),
     ('file', 'project_files', 'name',
       'name', $s$''$s$, 'project_id', 'null', 'null', 'created_at', 'true',
-      'app.can_read_file($3, project_id = any ($5), visible)', 'null', 'null'),
+      'app.can_read_file($3, project_id = any ($5), visible)', 'null', 'null', 'null'),
     ('change_order', 'change_orders', $s$number::text || ' ' || title || ' ' || reason$s$,
       $s$'#' || number || ' ' || title$s$, 'reason', 'project_id', 'null', 'null', 'created_at', 'true',
-      'app.can_read_change_order($3, project_id = any ($6), sent_at)', 'null', 'null'),
+      'app.can_read_change_order($3, project_id = any ($6), sent_at)', 'null', 'null', 'null'),
     ('client_doc', 'client_docs', $s$title || ' ' || body$s$,
       'title', 'body', 'null', 'client_id', 'null', 'updated_at', 'true',
-      'app.can_read_client_doc($3, client_id = any ($4))', 'null', 'null'),
+      'app.can_read_client_doc($3, client_id = any ($4))', 'null', 'null', 'null'),
+    ('guide', 'guides', $s$title || ' ' || summary || ' ' || body$s$,
+      'title', $s$summary || ' ' || body$s$, 'null', 'null', 'null', 'updated_at', 'true',
+      'app.can_read_guide($3, (select app.me()), audience, publish_from, publish_until)', 'null', 'null', 'slug'),
     ('feedback_item', 'feedback_items', $s$title || ' ' || body$s$,
       'title', 'body', 'project_id', 'null', 'null', 'created_at', 'true',
-      'app.can_read_feedback_item($3, project_id = any ($5), visible)', 'null', 'null'),
+      'app.can_read_feedback_item($3, project_id = any ($5), visible)', 'null', 'null', 'null'),
     ('update', 'project_updates', $s$title || ' ' || body$s$,
       'title', 'body', 'project_id', 'null', 'null', 'coalesce(published_at, created_at)', 'true',
-      'app.can_read_update($3, project_id = any ($5), visible)', 'null', 'null'),
+      'app.can_read_update($3, project_id = any ($5), visible)', 'null', 'null', 'null'),
     ('milestone', 'milestones', 'title',
       'title', $s$''$s$, 'project_id', 'null', 'null', 'created_at', 'true',
-      'app.can_read_milestone($3, project_id = any ($5))', 'null', 'null'),
+      'app.can_read_milestone($3, project_id = any ($5))', 'null', 'null', 'null'),
     ('invoice', 'invoices', $s$coalesce(number, '')$s$,
       'number', $s$''$s$, 'null', 'client_id', 'null', 'coalesce(finalized_at, created_at)', 'number is not null',
-      'app.can_read_invoice($3, client_id = any ($7), status)', 'null', 'null')
+      'app.can_read_invoice($3, client_id = any ($7), status)', 'null', 'null', 'null')
 $function$;
 
 -- ## app.search_vector(text)
@@ -5492,6 +5546,18 @@ end
 $function$;
 GRANT EXECUTE ON FUNCTION public.begin_duty(uuid,boolean) TO service_role;
 
+-- ## public.begin_guide_copy()
+
+CREATE OR REPLACE FUNCTION public.begin_guide_copy()
+ RETURNS bigint
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  insert into app.guide_copies (begun) values (1)
+  on conflict (is_only) do update set begun = guide_copies.begun + 1 returning begun
+$function$;
+GRANT EXECUTE ON FUNCTION public.begin_guide_copy() TO service_role;
+
 -- ## public.begin_publish(jsonb)
 
 CREATE OR REPLACE FUNCTION public.begin_publish(publish jsonb)
@@ -5717,6 +5783,40 @@ begin
 end
 $function$;
 GRANT EXECUTE ON FUNCTION public.convert_message_to_client(uuid,text,uuid) TO authenticated, service_role;
+
+-- ## public.copy_guides(bigint,jsonb)
+
+CREATE OR REPLACE FUNCTION public.copy_guides(reading bigint, published jsonb)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  if $1 is null or jsonb_typeof($2) is distinct from 'array' then return false; end if;
+  update app.guide_copies set copied = $1 where copied < $1 and begun >= $1;
+  if not found then return false; end if;
+  delete from public.guides g
+  where g.content_id not in (select one ->> 'content_id' from jsonb_array_elements($2) one);
+  insert into public.guides as known (
+    content_id, revision, slug, title, summary, body, category, audience, publish_from, publish_until, updated_at
+  )
+  select content_id, revision, slug, title, summary, body, category, audience, publish_from, publish_until, updated_at
+  from jsonb_populate_recordset(null::public.guides, $2)
+  on conflict (content_id) do update set
+    revision = excluded.revision, slug = excluded.slug, title = excluded.title, summary = excluded.summary,
+    body = excluded.body, category = excluded.category, audience = excluded.audience,
+    publish_from = excluded.publish_from, publish_until = excluded.publish_until, updated_at = excluded.updated_at
+  where (
+    known.revision, known.slug, known.title, known.summary, known.body, known.category, known.audience,
+    known.publish_from, known.publish_until, known.updated_at
+  ) is distinct from (
+    excluded.revision, excluded.slug, excluded.title, excluded.summary, excluded.body, excluded.category, excluded.audience,
+    excluded.publish_from, excluded.publish_until, excluded.updated_at
+  );
+  return true;
+end
+$function$;
+GRANT EXECUTE ON FUNCTION public.copy_guides(bigint,jsonb) TO service_role;
 
 -- ## public.count_article_ratings()
 
@@ -8339,7 +8439,7 @@ GRANT EXECUTE ON FUNCTION public.say_step_done(uuid,text,text) TO authenticated,
 -- ## public.search_portal(text,text,integer)
 
 CREATE OR REPLACE FUNCTION public.search_portal(words text, of_kind text DEFAULT NULL::text, most integer DEFAULT 6)
- RETURNS TABLE(kind text, id uuid, title text, body text, project_id uuid, project_name text, client_id uuid, client_name text, sequence bigint, at timestamp with time zone, about text, about_id uuid, corrected text[])
+ RETURNS TABLE(kind text, id uuid, title text, body text, project_id uuid, project_name text, client_id uuid, client_name text, sequence bigint, at timestamp with time zone, about text, about_id uuid, corrected text[], slug text)
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO ''
@@ -8388,14 +8488,14 @@ begin
           order by 2 desc limit $2
         )
         select %4$L, s.id, f.title, left(f.body, 4000), p.id, p.name, c.id, c.name, f.sequence, hits.at, f.about, f.about_id,
-          f.corrected
+          f.corrected, f.slug
         from (
           select exact.*, false as is_near from exact union all select near.*, true from near order by is_near, at desc limit $2
         ) hits
         join public.%1$I s on s.id = hits.id
         cross join lateral (
           select %5$s as title, %6$s as body, %7$s::uuid as project_id, %8$s::uuid as client_id, %9$s::bigint as sequence,
-            %10$s::text as about, %11$s::uuid as about_id,
+            %10$s::text as about, %11$s::uuid as about_id, %12$s::text as slug,
             case when hits.is_near
               then array(select word from unnest($9::text[]) word where {vector} @@ (word || ':*')::tsquery) else '{}'
             end as corrected
@@ -8406,7 +8506,7 @@ begin
         order by hits.is_near, hits.at desc
       $q$,
       searched.source, searched.found, searched.readable, searched.kind, searched.title, searched.body, searched.project_id,
-      searched.client_id, searched.sequence, searched.about, searched.about_id
+      searched.client_id, searched.sequence, searched.about, searched.about_id, searched.slug
     ), '{vector}', format('app.search_vector(%s)', searched.words)), '{at}', searched.at)
     using exact, least($3, 50), is_owner, my_clients, my_projects, my_money, my_money_clients, near, meant;
   end loop;

@@ -280,6 +280,14 @@ values
   ('00000000-0000-4000-8000-000000000003', 'docArticle-getting-started', true),
   ('00000000-0000-4000-8000-000000000003', 'docArticle-change-orders', false);
 
+-- The first copying of what is published puts the demo's guides in its place.
+insert into public.guides (content_id, revision, slug, title, summary, body, category, audience, updated_at)
+values
+  (
+    'docArticle-getting-started', 'seed', 'getting-started', 'Find your way around', 'What is where in the portal.', '',
+    'Working together', 'everyone', now()
+  );
+
 -- Files of the projects; their bytes are in supabase/files, where config.toml points to.
 insert into public.project_files (
   id, project_id, name, version, path, mime, size, sha256, visible, uploaded_by, uploaded_by_name, created_at

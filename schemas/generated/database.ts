@@ -829,6 +829,51 @@ export type Database = {
           },
         ]
       }
+      guides: {
+        Row: {
+          audience: string
+          body: string
+          category: string
+          content_id: string
+          id: string
+          publish_from: string | null
+          publish_until: string | null
+          revision: string
+          slug: string
+          summary: string
+          title: string
+          updated_at: string
+        }
+        Insert: {
+          audience: string
+          body: string
+          category: string
+          content_id: string
+          id?: string
+          publish_from?: string | null
+          publish_until?: string | null
+          revision: string
+          slug: string
+          summary: string
+          title: string
+          updated_at: string
+        }
+        Update: {
+          audience?: string
+          body?: string
+          category?: string
+          content_id?: string
+          id?: string
+          publish_from?: string | null
+          publish_until?: string | null
+          revision?: string
+          slug?: string
+          summary?: string
+          title?: string
+          updated_at?: string
+        }
+        Relationships: []
+      }
       invites: {
         Row: {
           accepted_at: string | null
@@ -2056,6 +2101,7 @@ export type Database = {
         Args: { by_default: boolean; of_user: string }
         Returns: string
       }
+      begin_guide_copy: { Args: Record<PropertyKey, never>; Returns: number }
       begin_publish: { Args: { publish: Json }; Returns: Json }
       begin_stripe_reading: {
         Args: Record<PropertyKey, never>
@@ -2098,6 +2144,10 @@ export type Database = {
       convert_message_to_client: {
         Args: { client_name: string; invite_id: string; message_id: string }
         Returns: string
+      }
+      copy_guides: {
+        Args: { published: Json; reading: number }
+        Returns: boolean
       }
       count_article_ratings: {
         Args: Record<PropertyKey, never>
@@ -2664,6 +2714,7 @@ export type Database = {
           project_id: string
           project_name: string
           sequence: number
+          slug: string
           title: string
         }[]
       }

@@ -86,6 +86,23 @@ export const work = {
     link: ["user_id"],
     none: ["created_at", "file_id", "id", "path", "project_id"],
   },
+  guides: {
+    until: "owner",
+    none: [
+      "audience",
+      "body",
+      "category",
+      "content_id",
+      "id",
+      "publish_from",
+      "publish_until",
+      "revision",
+      "slug",
+      "summary",
+      "title",
+      "updated_at",
+    ],
+  },
   invoices: {
     until: "law",
     personal: ["bill_from", "bill_to", "pay_to"],

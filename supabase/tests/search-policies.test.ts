@@ -24,6 +24,7 @@ const kinds: Record<string, [table: string, left: string]> = {
   change_order: ["change_orders", "true"],
   client_doc: ["client_docs", "true"],
   invoice: ["invoices", "number is not null"],
+  guide: ["guides", "true"],
 };
 const kindsOfTheOwner: typeof kinds = {
   ...kinds,

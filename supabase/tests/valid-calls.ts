@@ -111,6 +111,17 @@ export const validCalls: Record<string, ValidCall> = {
     with: { publish: `'{"delivery_key": "a new one", "operation": "update", "document_id": "homePage"}'` },
     mayBeNull: { publish: "the site's own, which has every field" },
   },
+  copy_guides: {
+    by: "service",
+    given: `insert into app.guide_copies (begun, copied) values (9, 8)
+      on conflict (is_only) do update set begun = 9, copied = 8`,
+    with: {
+      reading: "9",
+      published: `jsonb_build_array(to_jsonb(row(
+        ${fresh}, 'docArticle-another', 'b', 'another', 'Another', '', '', '', 'everyone', null, null, now()
+      )::guides))`,
+    },
+  },
   calls_of_sender: {
     by: "owner",
     with: { address: "'ines@duartedental.example'" },

@@ -8,6 +8,7 @@ import { sweepLeftovers } from "#portal/projects/files/sweep-leftovers.ts";
 import { sweepWords } from "#portal/search/sweep-words.ts";
 import { removeExpired } from "#privacy/remove-expired.ts";
 import { catchUp } from "#publishing/catch-up.ts";
+import { copyGuides } from "#publishing/copy-guides.ts";
 import { publishClock } from "#publishing/publish-clock.ts";
 import type { JobName } from "#server/wake.ts";
 
@@ -27,6 +28,8 @@ export const jobs: readonly Job[] = [
   { name: "news", act: queueDigests, pauses: [30, 30] },
   { name: "schedule", act: () => publishClock().look(), pauses: [5, 5] },
   { name: "catching up", act: catchUp },
+  // Often after a publish; what nobody told of is found in five minutes.
+  { name: "guides", act: copyGuides, pauses: [2, 300] },
   { name: "invoices", act: lookAtInvoices, pauses: [60, 60] },
   { name: "leftover files", act: sweepLeftovers, pauses: [3600, 3600] },
   { name: "retention", act: removeExpired, pauses: [3600, 3600] },

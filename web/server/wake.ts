@@ -2,6 +2,7 @@ import { processSingleton } from "./process-singleton.ts";
 
 export type JobName =
   | "mails"
+  | "guides"
   | "news"
   | "schedule"
   | "catching up"

@@ -9,9 +9,22 @@ export const search = {
   again: "Search again",
   results: (words: string) => `Results for “${words}”`,
   nothing: (words: string) => `Nothing found for “${words}”`,
-  nothingHint: "Try another word, or fewer of them. Beginnings of words are enough.",
+  nothingHint:
+    "Try another word, or fewer of them. The first three letters of a word are enough, and a word of six letters or more may have one of them wrong.",
+  corrected: (words: string, found: string) => `Nothing has “${words}” in it. These have ${found}.`,
+  similar: (kind: string) => `${kind} with similar words`,
+  or: (words: readonly string[]) => words.map((word) => `“${word}”`).join(" or "),
   all: (kind: string) => `All ${kind.toLowerCase()} with these words`,
-  guides: "Guides",
+  newest: (count: number) => `These are the newest ${count}. Another word makes them fewer.`,
+  places: {
+    contact_message: "Contact message",
+    discovery_call: "Discovery call",
+    client: "Client",
+  },
+  days: {
+    discovery_call: (day: string) => `Asked for ${day}`,
+    guide: (day: string) => `Last updated ${day}`,
+  },
   kinds: {
     project: "Projects",
     client: "Clients",
@@ -24,6 +37,7 @@ export const search = {
     file: "Files",
     change_order: "Change orders",
     client_doc: "Client pages",
+    guide: "Guides",
     feedback_item: "Feedback",
     update: "Updates",
     milestone: "Milestones",
