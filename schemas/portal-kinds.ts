@@ -207,4 +207,5 @@ export const noPortalKinds = {
   owner_notes: "a part of what it is about",
   publish_events: "receipts of what was published, which is no object of the portal",
   retention_runs: "what the instance removed",
+  saved_replies: "words to begin a reply with",
 } as const satisfies { [Table in keyof Tables]?: string };
