@@ -2,7 +2,6 @@ import type { inbox as english } from "../en/inbox.ts";
 
 export const inbox = {
   title: "Nachrichten",
-  intro: "Was Besucher über das Kontaktformular geschrieben haben.",
   part: "Die Nachrichten",
   listed: "Nachrichten",
   message: "Nachricht",
@@ -52,7 +51,6 @@ export const inbox = {
   download: "Alle herunterladen (CSV)",
   none: (link) => ["Hier sind keine Nachrichten. Sie kommen von ", link("der Kontaktseite"), "."],
   newestOf: (total) => `Das sind die neuesten von ${total} Nachrichten von dieser Adresse.`,
-  allOf: (total) => `Alle ${total} Nachrichten von dieser Adresse`,
   client: (name) => ["Kunde: ", name],
   repliesTo: (name) => `Ihre Antworten an ${name}`,
   replied: (time) => `Ihre Antwort, ${time}`,

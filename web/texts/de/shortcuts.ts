@@ -18,5 +18,5 @@ export const shortcuts = {
     help: "diese Liste zeigen",
   },
   single: "Einzelne Tasten",
-  hint: "Ausgeschaltet wirken nur Tasten zusammen mit Strg. Dieser Browser merkt es sich.",
+  hint: "Ausgeschaltet wirken nur Tasten zusammen mit Strg. Dieser Browser merkt es sich, bis Sie sich abmelden.",
 } satisfies typeof english;

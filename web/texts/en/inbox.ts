@@ -1,6 +1,5 @@
 export const inbox = {
   title: "Messages",
-  intro: "What visitors wrote through the contact form.",
   part: "The messages",
   listed: "messages",
   message: "Message",
@@ -54,7 +53,6 @@ export const inbox = {
     ".",
   ],
   newestOf: (total: number) => `These are the newest of ${total} messages from this address.`,
-  allOf: (total: number) => `All ${total} messages from this address`,
   client: <Node>(name: Node) => ["client: ", name],
   repliesTo: (name: string) => `Your replies to ${name}`,
   replied: (time: string) => `You replied, ${time}`,

@@ -16,5 +16,5 @@ export const shortcuts = {
     help: "show this list",
   },
   single: "Single keys",
-  hint: "Off, only keys together with Ctrl do something. This browser remembers it.",
+  hint: "Off, only keys together with Ctrl do something. This browser remembers it until you sign out.",
 };

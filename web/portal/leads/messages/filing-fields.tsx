@@ -28,8 +28,8 @@ export async function FilingFields({ view, from, hasKeys }: FilingFieldsProps) {
   const keyOf = { answered: "e", new: "n", spam: "!" } as const;
   return (
     <>
-      {/* What Enter in a field means: the day that stands in it, never the first of the others. */}
-      <button type="submit" hidden disabled={isSpam} name="action" value="snooze-until" />
+      {/* Enter in a field or a checkbox presses the first button, and says of none that it is meant. */}
+      <button type="submit" hidden disabled />
       <input type="hidden" name="from" value={from} />
       <input type="hidden" name="was" value={view} />
       {choicesIn(view).map((status) => (

@@ -72,8 +72,10 @@ async function MessageRow({ message, href, isOpen, hasFailed: isTroubled }: Mess
         <span className={styles.words} dir="auto">
           {message.message.replaceAll(/\s+/g, " ").trim().slice(0, longestWords)}
         </span>{" "}
-        {isTroubled ? <Badge tone="danger">{rows.mailFailed}</Badge> : null}
-        {snoozed_until && !isAhead ? <Badge tone="attention">{rows.back}</Badge> : null}{" "}
+        <span className={styles.badges}>
+          {isTroubled ? <Badge tone="danger">{rows.mailFailed}</Badge> : null}
+          {snoozed_until && !isAhead ? <Badge tone="attention">{rows.back}</Badge> : null}
+        </span>{" "}
         <span className={styles.age}>
           {isAhead ? rows.until(formatWeekday(snoozed_until)) : formatAge(created_at, now)}
         </span>

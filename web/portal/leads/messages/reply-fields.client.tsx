@@ -58,6 +58,7 @@ export function ReplyFields(props: ReplyFieldsProps) {
           maxLength={5000}
           rows={6}
           data-first-focus
+          aria-keyshortcuts="Control+Enter Meta+Enter"
           defaultValue={filled}
           onKeyDown={sendByKey}
           onInput={({ currentTarget }) => setReply(currentTarget.value)}

@@ -20,7 +20,9 @@ function findCurrentRow(): HTMLElement | undefined {
 const linkOf = (row: HTMLElement | undefined) => row?.querySelector("a");
 const boxOf = (row: HTMLElement | undefined) => row?.querySelector<HTMLInputElement>("input[type=checkbox]");
 
-/** To the next row: where one is open, that one is; else it has the focus. */
+const hasSelected = () => document.querySelector("[data-worked-row] input:checked") !== null;
+
+/** To the next row: where one is open, that one is, unless some are selected; else it has the focus. */
 function move(by: 1 | -1): boolean {
   const rows = findRows();
   if (rows.length === 0) return false;
@@ -29,7 +31,7 @@ function move(by: 1 | -1): boolean {
   if (!next) return true;
   next.scrollIntoView({ block: "nearest", behavior: "instant" });
   const isBeside = rows.some((row) => row.querySelector("[aria-current]"));
-  if (isBeside) linkOf(next)?.click();
+  if (isBeside && !hasSelected()) linkOf(next)?.click();
   else linkOf(next)?.focus({ preventScroll: true });
   return true;
 }
@@ -39,47 +41,52 @@ function press(element: HTMLElement | null | undefined): boolean {
   return Boolean(element);
 }
 
-/** Presses what has this key; where nothing in view has, the row with the focus is selected first, which shows what can be done. */
+/** Presses what has this key. Of a list in which nothing is selected the row with the focus is, which shows what can be done with it. */
 function act(key: string): boolean {
-  const hasSelected = document.querySelector("[data-worked-row] input:checked") !== null;
+  const targets = [
+    ...document.querySelectorAll<HTMLElement>("[aria-keyshortcuts]:is(button, summary)"),
+  ].filter(({ ariaKeyShortcuts }) => ariaKeyShortcuts?.split(" ").includes(key));
   const row = document.activeElement?.closest<HTMLElement>("[data-worked-row]");
-  // What was asked for before is not done yet: the row would only be selected.
-  if (row?.closest("form")?.ariaBusy === "true") return true;
-  if (row && !hasSelected && !row.querySelector("[aria-current]")) boxOf(row)?.click();
-  const target = findTarget(key);
-  if (!target) {
-    if (row && !hasSelected && boxOf(row)?.checked) boxOf(row)?.click();
-    return false;
+  const list = row?.closest("form");
+  if (row && list && targets.some((target) => list.contains(target))) {
+    // What was asked for before is not done yet.
+    if (list.ariaBusy === "true") return true;
+    if (!hasSelected() && !row.querySelector("[aria-current]")) boxOf(row)?.click();
   }
-  if (target instanceof HTMLButtonElement) leaveSelected();
-  return lead(target);
-}
-
-/** The focus stays in the list, at the row that takes the place of those that go. */
-function leaveSelected(): void {
-  const focused = document.activeElement?.closest<HTMLElement>("[data-worked-row]");
-  if (!focused || !boxOf(focused)?.checked) return;
-  const rows = findRows();
-  const at = rows.indexOf(focused);
-  const stays = (row: HTMLElement) => !boxOf(row)?.checked;
-  linkOf(rows.slice(at).find(stays) ?? rows.slice(0, at).findLast(stays))?.focus();
-}
-
-function findTarget(key: string): HTMLElement | undefined {
-  return [...document.querySelectorAll<HTMLElement>("[aria-keyshortcuts]")].find(
-    (element) =>
-      element.ariaKeyShortcuts?.split(" ").includes(key) &&
-      element.checkVisibility({ visibilityProperty: true }),
-  );
-}
-
-/** Presses a button; folds out what is folded, and leads to its first field. */
-function lead(target: HTMLElement): boolean {
+  const target = targets.find((element) => element.checkVisibility());
+  if (!target) return false;
+  const after = findRowAfter(row);
   const folded = target.closest("details");
-  if (target.tagName !== "SUMMARY" || !folded) return press(target);
-  folded.open = true;
+  if (target.tagName === "SUMMARY" && folded) return fold(folded, after);
+  linkOf(after)?.focus();
+  return press(target);
+}
+
+/** The row that takes the place of those that are selected and go. */
+function findRowAfter(row: HTMLElement | null | undefined): HTMLElement | undefined {
+  if (!row || !boxOf(row)?.checked) return undefined;
+  const rows = findRows();
+  const at = rows.indexOf(row);
+  const stays = (one: HTMLElement) => !boxOf(one)?.checked;
+  return rows.slice(at).find(stays) ?? rows.slice(0, at).findLast(stays);
+}
+
+/** Folds out, and leads to what is first there; folds in where the focus is inside. Afterwards the focus is in the list again. */
+function fold(folded: HTMLDetailsElement, after: HTMLElement | undefined): boolean {
   const first = folded.querySelector<HTMLElement>("[data-first-focus]");
+  if (folded.open && folded.contains(document.activeElement) && !first?.matches("textarea")) {
+    folded.querySelector("summary")?.focus();
+    folded.open = false;
+    return true;
+  }
+  folded.open = true;
   first?.focus();
   first?.scrollIntoView({ block: "nearest", behavior: "instant" });
+  const goBack = () => {
+    if (folded.open) return;
+    folded.removeEventListener("toggle", goBack);
+    linkOf(after)?.focus();
+  };
+  if (after) folded.addEventListener("toggle", goBack);
   return true;
 }

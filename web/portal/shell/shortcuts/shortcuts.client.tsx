@@ -24,7 +24,9 @@ export function Shortcuts({ words, hasLists }: ShortcutsProps) {
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey, repeat, target } = event;
-      if (ctrlKey || metaKey || altKey || repeat || event.isComposing || event.defaultPrevented) return;
+      if (ctrlKey || metaKey || altKey || event.isComposing || event.defaultPrevented) return;
+      // A key that is held moves on, and does nothing twice.
+      if (repeat && key !== "j" && key !== "k") return;
       if (key.length > 1 || isTyping(target) || !hasSingleKeys()) return;
       if (key === "?") setIsOpen(true);
       else if (!pressKey(key)) return;

@@ -30,6 +30,7 @@ export default async function MessagesPage({ searchParams }: Props) {
     >
       <LoadedPart
         name={inbox.part}
+        isAwaited
         render={() =>
           renderMessages({
             view: readMessageView(status),
