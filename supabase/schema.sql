@@ -616,6 +616,8 @@ CREATE TABLE public.contact_messages (
   campaign text,
   is_doubtful boolean DEFAULT false NOT NULL,
   listed_at timestamp with time zone,
+  snoozed_until timestamp with time zone,
+  waits_since timestamp with time zone GENERATED ALWAYS AS (GREATEST(created_at, snoozed_until)) STORED NOT NULL,
   CONSTRAINT contact_messages_pkey PRIMARY KEY (id),
   CONSTRAINT contact_messages_idempotency_key_key UNIQUE (idempotency_key),
   CONSTRAINT contact_messages_client_id_fkey FOREIGN KEY (client_id) REFERENCES public.clients(id) ON DELETE SET NULL,
@@ -627,6 +629,7 @@ CREATE TABLE public.contact_messages (
   CONSTRAINT contact_messages_name_check CHECK ((char_length(name) <= 200)),
   CONSTRAINT contact_messages_phone_check CHECK ((char_length(phone) <= 100)),
   CONSTRAINT contact_messages_referrer_host_check CHECK ((char_length(referrer_host) <= 253)),
+  CONSTRAINT contact_messages_snoozed_are_new CHECK (((snoozed_until IS NULL) OR (status = 'new'::public.contact_message_status))),
   CONSTRAINT contact_messages_source_path_check CHECK ((char_length(source_path) <= 500))
 );
 COMMENT ON COLUMN public.contact_messages.campaign IS 'What the link they followed called itself: utm_source, utm_medium and utm_campaign.';
@@ -634,6 +637,8 @@ COMMENT ON COLUMN public.contact_messages.client_id IS 'The client that the owne
 COMMENT ON COLUMN public.contact_messages.is_doubtful IS 'Of what is filed as spam: it may be none, and nobody has looked at it.';
 COMMENT ON COLUMN public.contact_messages.listed_at IS 'Of doubtful ones: when a mail that named it was sent, or the owner had the list with it open.';
 COMMENT ON COLUMN public.contact_messages.referrer_host IS 'The other site whose link they followed, its name alone.';
+COMMENT ON COLUMN public.contact_messages.snoozed_until IS 'When the day begins, where the agency is, until which it is put off.';
+COMMENT ON COLUMN public.contact_messages.waits_since IS 'When it came, or comes back; while that is ahead it is snoozed.';
 CREATE INDEX contact_messages_client_id_idx ON public.contact_messages USING btree (client_id);
 CREATE INDEX contact_messages_created_at_idx ON public.contact_messages USING btree (created_at DESC);
 CREATE INDEX contact_messages_doubtful_idx ON public.contact_messages USING btree (created_at DESC, id) WHERE is_doubtful;
@@ -641,20 +646,24 @@ CREATE INDEX contact_messages_email_idx ON public.contact_messages USING btree (
 CREATE INDEX contact_messages_known_idx ON public.contact_messages USING btree (sender) WHERE (client_id IS NOT NULL);
 CREATE INDEX contact_messages_listed_at_idx ON public.contact_messages USING btree (listed_at) WHERE is_doubtful;
 CREATE INDEX contact_messages_sender_idx ON public.contact_messages USING btree (sender, created_at DESC);
+CREATE INDEX contact_messages_snoozed_idx ON public.contact_messages USING btree (sender) WHERE (snoozed_until IS NOT NULL);
 CREATE INDEX contact_messages_spam_idx ON public.contact_messages USING btree (created_at DESC, id) WHERE ((status = 'spam'::public.contact_message_status) AND (NOT is_doubtful));
 CREATE INDEX contact_messages_status_at_idx ON public.contact_messages USING btree (status_at);
-CREATE INDEX contact_messages_unanswered_idx ON public.contact_messages USING btree (created_at) WHERE (status = 'new'::public.contact_message_status);
+CREATE INDEX contact_messages_unanswered_idx ON public.contact_messages USING btree (waits_since DESC, id) WHERE (status = 'new'::public.contact_message_status);
 CREATE INDEX contact_messages_unlisted_idx ON public.contact_messages USING btree (created_at DESC) WHERE (is_doubtful AND (listed_at IS NULL));
 CREATE INDEX contact_messages_words_idx ON public.contact_messages USING gin (app.search_vector(((((((name || ' '::text) || email) || ' '::text) || app.phone_words(COALESCE(phone, ''::text))) || ' '::text) || message)));
 ALTER TABLE public.contact_messages ENABLE ROW LEVEL SECURITY;
 CREATE POLICY "the owner reads contact messages" ON public.contact_messages FOR SELECT TO authenticated
   USING (( SELECT app.is_owner() AS is_owner));
 GRANT ALL ON TABLE public.contact_messages TO service_role;
-GRANT SELECT (id, name, email, phone, message, status, spam_reasons, source_path, first_reply_at, created_at, client_id, sender, referrer_host, campaign, is_doubtful) ON TABLE public.contact_messages TO authenticated;
+GRANT SELECT (id, name, email, phone, message, status, spam_reasons, source_path, first_reply_at, created_at, client_id, sender, referrer_host, campaign, is_doubtful, snoozed_until, waits_since) ON TABLE public.contact_messages TO authenticated;
+CREATE TRIGGER end_snooze BEFORE UPDATE OF status ON public.contact_messages FOR EACH ROW WHEN ((new.status <> 'new'::public.contact_message_status)) EXECUTE FUNCTION app.end_snooze();
 CREATE TRIGGER lead_to_kept_client BEFORE INSERT OR UPDATE OF client_id ON public.contact_messages FOR EACH ROW EXECUTE FUNCTION app.lead_to_kept_client();
 CREATE TRIGGER note_status BEFORE UPDATE ON public.contact_messages FOR EACH ROW WHEN ((old.status IS DISTINCT FROM new.status)) EXECUTE FUNCTION app.note_status();
 CREATE TRIGGER note_words AFTER INSERT OR UPDATE OF name, email, phone, message ON public.contact_messages FOR EACH ROW EXECUTE FUNCTION app.note_words_of_row('name || '' '' || email || '' '' || app.phone_words(coalesce(phone, '''')) || '' '' || message');
-CREATE TRIGGER record_change AFTER UPDATE ON public.contact_messages FOR EACH ROW EXECUTE FUNCTION app.record_change('idempotency_key', 'status_at', 'listed_at');
+CREATE TRIGGER record_change AFTER UPDATE ON public.contact_messages FOR EACH ROW EXECUTE FUNCTION app.record_change('idempotency_key', 'status_at', 'listed_at', 'waits_since');
+CREATE TRIGGER wake_thread AFTER INSERT ON public.contact_messages FOR EACH ROW WHEN ((new.status = 'new'::public.contact_message_status)) EXECUTE FUNCTION app.wake_thread();
+CREATE TRIGGER wake_thread_later AFTER UPDATE OF status ON public.contact_messages FOR EACH ROW WHEN (((old.status = 'spam'::public.contact_message_status) AND (new.status = 'new'::public.contact_message_status))) EXECUTE FUNCTION app.wake_thread();
 
 -- ## public.contact_replies
 
@@ -1658,6 +1667,31 @@ CREATE POLICY "the owner reads what was removed" ON public.retention_runs FOR SE
 GRANT ALL ON TABLE public.retention_runs TO service_role;
 GRANT SELECT ON TABLE public.retention_runs TO authenticated;
 
+-- ## public.saved_replies
+
+CREATE TABLE public.saved_replies (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  name text NOT NULL,
+  body text NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT saved_replies_pkey PRIMARY KEY (id),
+  CONSTRAINT saved_replies_body_check CHECK (((btrim(body) <> ''::text) AND (char_length(body) <= 4000))),
+  CONSTRAINT saved_replies_name_check CHECK (((char_length(btrim(name)) >= 1) AND (char_length(btrim(name)) <= 80)))
+);
+COMMENT ON COLUMN public.saved_replies.id IS 'Given by the form that makes it: sent twice, it makes one.';
+ALTER TABLE public.saved_replies ENABLE ROW LEVEL SECURITY;
+CREATE POLICY "the owner keeps saved replies" ON public.saved_replies TO authenticated
+  USING (( SELECT app.is_owner() AS is_owner))
+  WITH CHECK (( SELECT app.is_owner() AS is_owner));
+GRANT ALL ON TABLE public.saved_replies TO service_role;
+GRANT DELETE, SELECT, INSERT (id, name, body), UPDATE (name, body) ON TABLE public.saved_replies TO authenticated;
+CREATE TRIGGER clean_lines BEFORE INSERT OR UPDATE OF name ON public.saved_replies FOR EACH ROW EXECUTE FUNCTION app.clean_lines('name');
+CREATE TRIGGER count_version BEFORE UPDATE OF name, body ON public.saved_replies FOR EACH ROW EXECUTE FUNCTION app.count_doc_version();
+CREATE TRIGGER limit_saved_replies BEFORE INSERT ON public.saved_replies FOR EACH ROW EXECUTE FUNCTION app.limit_saved_replies();
+CREATE TRIGGER record_change AFTER INSERT OR DELETE OR UPDATE ON public.saved_replies FOR EACH ROW EXECUTE FUNCTION app.record_change('created_at');
+
 -- ## public.second_subscriptions
 
 CREATE TABLE public.second_subscriptions (
@@ -1978,11 +2012,11 @@ UNION ALL
     NULL::uuid AS project_id,
     m.client_id,
     'agency'::public.project_side AS side,
-    m.created_at AS since,
+    m.waits_since AS since,
     NULL::timestamp with time zone AS due,
     m.name AS title
    FROM public.contact_messages m
-  WHERE (m.status = 'new'::public.contact_message_status)
+  WHERE ((m.status = 'new'::public.contact_message_status) AND (m.waits_since <= now()))
 UNION ALL
  SELECT 'discovery_call'::text AS kind,
     (c.id)::text AS id,
@@ -2863,6 +2897,19 @@ begin
 end
 $function$;
 
+-- ## app.end_snooze()
+
+CREATE OR REPLACE FUNCTION app.end_snooze()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  new.snoozed_until := null;
+  return new;
+end
+$function$;
+
 -- ## app.ending_of_account(text)
 
 CREATE OR REPLACE FUNCTION app.ending_of_account(account text)
@@ -2919,7 +2966,7 @@ begin
 
   return query
     select 'requests', 'public.contact_messages', 'id', m.id::text from public.contact_messages m
-    where m.status <> 'spam' and m.status_at <= requests and m.created_at <= requests
+    where m.status <> 'spam' and m.status_at <= requests and m.waits_since <= requests
       and (m.client_id is null or exists (
         select from public.clients c where c.id = m.client_id and c.archived_at <= requests
       ))
@@ -3651,6 +3698,22 @@ begin
   -- Whoever else joins at this moment is waited for.
   perform 1 from public.clients c where c.id = new.client_id for no key update;
   new.sees_money := not exists (select from public.client_members m where m.client_id = new.client_id);
+  return new;
+end
+$function$;
+
+-- ## app.limit_saved_replies()
+
+CREATE OR REPLACE FUNCTION app.limit_saved_replies()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  -- One after the other: each counts those before it.
+  perform pg_advisory_xact_lock(hashtext('saved replies'));
+  if (select count(*) from public.saved_replies) >= 50 then raise exception 'full' using errcode = 'PT409'; end if;
   return new;
 end
 $function$;
@@ -5275,6 +5338,23 @@ AS $function$
 $function$;
 GRANT EXECUTE ON FUNCTION app.unlinked_people() TO authenticated, service_role;
 
+-- ## app.wake_thread()
+
+CREATE OR REPLACE FUNCTION app.wake_thread()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  update public.contact_messages set snoozed_until = null where id in (
+    select m.id from public.contact_messages m
+    where m.sender = new.sender and m.snoozed_until is not null and m.id <> new.id
+    order by m.id for update
+  );
+  return null;
+end
+$function$;
+
 -- ## app.why_another_time(public.discovery_calls)
 
 CREATE OR REPLACE FUNCTION app.why_another_time(call public.discovery_calls)
@@ -5861,7 +5941,7 @@ CREATE OR REPLACE FUNCTION public.count_notifications()
 AS $function$
   -- Row level security leaves a client none of them.
   with leads as (
-    select created_at from public.contact_messages where status = 'new'
+    select waits_since as since from public.contact_messages where status = 'new' and waits_since <= now()
     union all
     select created_at from public.discovery_calls where status = 'requested'
   )
@@ -5869,7 +5949,7 @@ AS $function$
     (select count(*)::integer from public.notifications where user_id = (select app.me()) and read_at is null),
     (select max(updated_at) from public.notifications where user_id = (select app.me())),
     (select count(*)::integer from leads),
-    (select max(created_at) from leads)
+    (select max(since) from leads)
 $function$;
 GRANT EXECUTE ON FUNCTION public.count_notifications() TO authenticated, service_role;
 
@@ -6454,6 +6534,36 @@ AS $function$
   order by 1
 $function$;
 GRANT EXECUTE ON FUNCTION public.export_tables() TO authenticated, service_role;
+
+-- ## public.file_contact_messages(uuid[],public.contact_message_status,timestamp with time zone)
+
+CREATE OR REPLACE FUNCTION public.file_contact_messages(message_ids uuid[], new_status public.contact_message_status, snoozed_until timestamp with time zone DEFAULT NULL::timestamp with time zone)
+ RETURNS SETOF uuid
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  before public.contact_messages;
+  contact public.contact_messages;
+begin
+  perform app.refuse_oversized($1);
+  if not app.is_owner() then raise exception 'For the owner' using errcode = '42501'; end if;
+  perform app.refuse_missing($1), app.refuse_missing($2);
+  if $3 is not null and ($2 <> 'new' or $3 <= now() or $3 > now() + interval '367 days') then
+    raise exception 'Nothing is snoozed until then' using errcode = '22023';
+  end if;
+  for before in select m.* from public.contact_messages m where m.id = any ($1) order by m.id for update loop
+    update public.contact_messages m set
+      status = $2, snoozed_until = $3, is_doubtful = false,
+      status_at = case when m.is_doubtful then now() else m.status_at end
+    where m.id = before.id returning m.* into contact;
+    if before.status = 'spam' and $2 <> 'spam' then perform app.announce_contact_message(contact, true); end if;
+    return next contact.id;
+  end loop;
+end
+$function$;
+GRANT EXECUTE ON FUNCTION public.file_contact_messages(uuid[],public.contact_message_status,timestamp with time zone) TO authenticated, service_role;
 
 -- ## public.finalize_invoice(uuid,integer,date,timestamp with time zone)
 
@@ -8615,18 +8725,10 @@ CREATE OR REPLACE FUNCTION public.set_contact_message_status(message_id uuid, ne
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-declare
-  contact public.contact_messages;
-  old_status public.contact_message_status;
 begin
   if not app.is_owner() then raise exception 'For the owner' using errcode = '42501'; end if;
-  select status into old_status from public.contact_messages where id = message_id for update;
-  if old_status is null or new_status is null then return false; end if;
-  update public.contact_messages
-  set status = new_status, is_doubtful = false, status_at = case when is_doubtful then now() else status_at end
-  where id = message_id returning * into contact;
-  if old_status = 'spam' and new_status <> 'spam' then perform app.announce_contact_message(contact, true); end if;
-  return true;
+  if $1 is null or $2 is null then return false; end if;
+  return exists (select from public.file_contact_messages(array[$1], $2));
 end
 $function$;
 GRANT EXECUTE ON FUNCTION public.set_contact_message_status(uuid,public.contact_message_status) TO authenticated, service_role;

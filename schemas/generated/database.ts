@@ -479,10 +479,12 @@ export type Database = {
           phone: string | null
           referrer_host: string | null
           sender: string
+          snoozed_until: string | null
           source_path: string | null
           spam_reasons: string[]
           status: Database["public"]["Enums"]["contact_message_status"]
           status_at: string
+          waits_since: string
         }
         Insert: {
           campaign?: string | null
@@ -499,10 +501,12 @@ export type Database = {
           phone?: string | null
           referrer_host?: string | null
           sender?: never
+          snoozed_until?: string | null
           source_path?: string | null
           spam_reasons?: string[]
           status?: Database["public"]["Enums"]["contact_message_status"]
           status_at?: string
+          waits_since?: never
         }
         Update: {
           campaign?: string | null
@@ -519,10 +523,12 @@ export type Database = {
           phone?: string | null
           referrer_host?: string | null
           sender?: never
+          snoozed_until?: string | null
           source_path?: string | null
           spam_reasons?: string[]
           status?: Database["public"]["Enums"]["contact_message_status"]
           status_at?: string
+          waits_since?: never
         }
         Relationships: [
           {
@@ -1835,6 +1841,33 @@ export type Database = {
         }
         Relationships: []
       }
+      saved_replies: {
+        Row: {
+          body: string
+          created_at: string
+          id: string
+          name: string
+          updated_at: string
+          version: number
+        }
+        Insert: {
+          body: string
+          created_at?: string
+          id?: string
+          name: string
+          updated_at?: string
+          version?: number
+        }
+        Update: {
+          body?: string
+          created_at?: string
+          id?: string
+          name?: string
+          updated_at?: string
+          version?: number
+        }
+        Relationships: []
+      }
       second_subscriptions: {
         Row: {
           client_id: string
@@ -2282,6 +2315,14 @@ export type Database = {
         Returns: Json[]
       }
       export_tables: { Args: Record<PropertyKey, never>; Returns: string[] }
+      file_contact_messages: {
+        Args: {
+          message_ids: string[]
+          new_status: Database["public"]["Enums"]["contact_message_status"]
+          snoozed_until?: string
+        }
+        Returns: string[]
+      }
       finalize_invoice: {
         Args: {
           due_on: string

@@ -269,6 +269,15 @@ export const validCalls: Record<string, ValidCall> = {
     texts: { name: "choice" },
     mayBeNull: { skip: "from the beginning", most: aPage },
   },
+  file_contact_messages: {
+    by: "owner",
+    with: {
+      message_ids: `array[${seeded("0b1")}, ${seeded("0b2")}]::uuid[]`,
+      new_status: "'new'",
+      snoozed_until: "now() + interval '3 days'",
+    },
+    mayBeNull: { snoozed_until: "they wait at once" },
+  },
   finalize_invoice: {
     by: "owner",
     given: `${invoice("'draft', 1000, 1000, 1000, 0")}; update agency_settings set invoice_from = 'The Agency'`,

@@ -9,13 +9,14 @@ import styles from "./portal-shell.module.css";
 import { SearchField } from "./search-field.client.tsx";
 import { SectionLinks } from "./section-links.client.tsx";
 import { sections } from "./sections.ts";
+import { Shortcuts } from "./shortcuts/shortcuts.client.tsx";
 
 /**
  * What every page behind sign-in has beside its content: a search and the sections, which on a phone stand below it within reach
  * of the thumb. Only decoration: each page checks by itself who is asking.
  */
 export async function PortalShell({ user, children }: { user: SessionUser | null; children: ReactNode }) {
-  const { shell } = await getTexts();
+  const { shell, shortcuts } = await getTexts();
   const role = user?.role;
   const shown = user?.role ? sections[user.role].filter(({ money }) => !money || seesMoney(user)) : [];
   return (
@@ -36,6 +37,7 @@ export async function PortalShell({ user, children }: { user: SessionUser | null
               icon: <Icon name={icon} />,
             }))}
           />
+          <Shortcuts words={shortcuts} hasLists={role === "owner"} />
         </div>
       ) : null}
       {role === "owner" ? <DutyBanner /> : null}

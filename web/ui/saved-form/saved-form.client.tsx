@@ -21,6 +21,8 @@ type SavedFormProps = {
   draft?: string;
   /** Its fields say what is stored: they keep what was typed until the page says it, where others are emptied at once. */
   showsStored?: boolean;
+  /** Its `from` is what comes next in a list on the same page, shown in place of what was done. */
+  leadsOn?: boolean;
   /** Fields and buttons. A hidden field `version` follows what is stored, so that a second attempt is a decision. */
   children: ReactNode;
 };
@@ -29,7 +31,8 @@ type SavedFormProps = {
  * A form whose fields keep what was typed until it is stored. Works as a plain form until its script is there; with it,
  * a refusal and what somebody else stored meanwhile appear above the fields, and a page that stays is only refreshed.
  */
-export function SavedForm({ action, label, className, draft, showsStored, children }: SavedFormProps) {
+export function SavedForm(props: SavedFormProps) {
+  const { action, label, className, draft, showsStored, leadsOn = false, children } = props;
   const words = useIslandWords();
   const [refusal, setRefusal] = useState<FormRefusal | null>(null);
   const [isRefreshing, refresh] = useTransition();
@@ -88,14 +91,16 @@ export function SavedForm({ action, label, className, draft, showsStored, childr
   function goOn({ href, origin, pathname, search, hash }: URL) {
     if (origin !== location.origin || !isPortalPage(pathname)) return location.assign(href);
     refresh(() => {
-      router.push(pathname + search + hash);
+      if (leadsOn) router.replace(pathname + search + hash, { scroll: false });
+      else router.push(pathname + search + hash);
       // Else the page could be one that was fetched ahead of the change.
       router.refresh();
     });
   }
 
   function finish(form: HTMLFormElement, next: URL): boolean {
-    if (next.pathname !== location.pathname) {
+    const isElsewhere = leadsOn && next.search !== location.search;
+    if (next.pathname !== location.pathname || isElsewhere) {
       goOn(next);
       return true;
     }
@@ -103,7 +108,7 @@ export function SavedForm({ action, label, className, draft, showsStored, childr
     setRefusal(null);
     const focused = form.contains(document.activeElement) ? document.activeElement : null;
     if (!showsStored) form.reset();
-    const details = form.closest("details");
+    const details = form.closest("details") ?? form.querySelector<HTMLDetailsElement>("details[open]");
     if (details) details.open = false;
     // Without what was typed the page is shorter, and may now show its end.
     pressed.current = focused && (details?.querySelector("summary") ?? focused);
