@@ -879,16 +879,27 @@ CREATE TABLE public.file_reservations (
   user_id uuid NOT NULL,
   path text NOT NULL,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
+  name text,
+  mime text,
+  size bigint,
+  sha256 text,
   CONSTRAINT file_reservations_pkey PRIMARY KEY (id),
   CONSTRAINT file_reservations_path_key UNIQUE (path),
   CONSTRAINT file_reservations_project_id_fkey FOREIGN KEY (project_id) REFERENCES public.projects(id) ON DELETE CASCADE,
-  CONSTRAINT file_reservations_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE
+  CONSTRAINT file_reservations_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE,
+  CONSTRAINT file_reservations_held_check CHECK ((num_nulls(name, mime, size, sha256) = ANY (ARRAY[0, 4]))),
+  CONSTRAINT file_reservations_mime_check CHECK ((char_length(mime) <= 200)),
+  CONSTRAINT file_reservations_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 200))),
+  CONSTRAINT file_reservations_sha256_check CHECK ((sha256 ~ '^[0-9a-f]{64}$'::text)),
+  CONSTRAINT file_reservations_size_check CHECK ((size > 0))
 );
 COMMENT ON COLUMN public.file_reservations.file_id IS 'Made of project, person and the form''s key, so that a repeated upload is one file.';
 COMMENT ON COLUMN public.file_reservations.path IS 'client/project/reservation in the bucket project-files.';
-COMMENT ON TABLE public.file_reservations IS 'Room for an object that is on its way. It ends when the object is a file, or after an hour.';
+COMMENT ON COLUMN public.file_reservations.sha256 IS 'With name, mime and size: the object is there, whole, and held for a message.';
+COMMENT ON TABLE public.file_reservations IS 'Room for an object that is on its way. It ends when the object is a file, or after an hour; what is held for a message after two.';
 CREATE INDEX file_reservations_project_id_idx ON public.file_reservations USING btree (project_id);
 CREATE INDEX file_reservations_user_id_idx ON public.file_reservations USING btree (user_id);
+CREATE UNIQUE INDEX file_reservations_file_id_key ON public.file_reservations USING btree (file_id) WHERE (sha256 IS NOT NULL);
 ALTER TABLE public.file_reservations ENABLE ROW LEVEL SECURITY;
 GRANT ALL ON TABLE public.file_reservations TO service_role;
 
@@ -1427,7 +1438,7 @@ CREATE TABLE public.project_files (
   id uuid NOT NULL,
   project_id uuid NOT NULL,
   name text NOT NULL,
-  version integer NOT NULL,
+  version integer,
   path text NOT NULL,
   mime text NOT NULL,
   size bigint NOT NULL,
@@ -1444,6 +1455,7 @@ CREATE TABLE public.project_files (
   CONSTRAINT project_files_message_id_fkey FOREIGN KEY (message_id) REFERENCES public.messages(id) ON DELETE SET NULL,
   CONSTRAINT project_files_project_id_fkey FOREIGN KEY (project_id) REFERENCES public.projects(id) ON DELETE CASCADE,
   CONSTRAINT project_files_uploaded_by_fkey FOREIGN KEY (uploaded_by) REFERENCES public.users(id) ON DELETE SET NULL,
+  CONSTRAINT project_files_message_id_check CHECK (((message_id IS NULL) OR (version IS NULL))),
   CONSTRAINT project_files_mime_check CHECK ((char_length(mime) <= 200)),
   CONSTRAINT project_files_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 200))),
   CONSTRAINT project_files_sha256_check CHECK ((sha256 ~ '^[0-9a-f]{64}$'::text)),
@@ -1453,8 +1465,9 @@ CREATE TABLE public.project_files (
 );
 COMMENT ON COLUMN public.project_files.downloaded_at IS 'When the owner first downloaded it. From then on its client cannot delete it.';
 COMMENT ON COLUMN public.project_files.id IS 'Made of project, person and the form''s key, so that a repeated upload is one file.';
-COMMENT ON COLUMN public.project_files.message_id IS 'The message that brought it.';
+COMMENT ON COLUMN public.project_files.message_id IS 'The message that brought it, as long as it was not deleted.';
 COMMENT ON COLUMN public.project_files.path IS 'client/project/reservation in the bucket project-files; of older files client/project/file.';
+COMMENT ON COLUMN public.project_files.version IS 'Among the files of its name; none where a message brought it.';
 COMMENT ON COLUMN public.project_files.visible IS 'What the owner uploads is internal until shown; what a client uploads is visible.';
 COMMENT ON TABLE public.project_files IS 'A row says that a file is there, whole: it is written once the storage holds every byte.';
 CREATE INDEX project_files_message_id_idx ON public.project_files USING btree (message_id) WHERE (message_id IS NOT NULL);
@@ -2772,11 +2785,12 @@ CREATE OR REPLACE FUNCTION app.count_unfinished_files(folder text)
 AS $function$
   select count(*) from (
     select r.path from public.file_reservations r
-    where starts_with(r.path, folder) and r.created_at > now() - interval '1 hour'
+    where starts_with(r.path, folder) and r.created_at > now() - interval '1 hour' and r.sha256 is null
     union
     select o.name from storage.objects o
     where o.bucket_id = 'project-files' and starts_with(o.name, folder) and o.name not like '%.preview'
       and not exists (select from public.project_files f where f.path = o.name)
+      and not exists (select from public.file_reservations h where h.path = o.name and h.sha256 is not null)
   ) unfinished
 $function$;
 
@@ -3886,7 +3900,7 @@ AS $function$
       select app.project_name(project_id) as project, name, mime, size, uploaded_by_name, created_at
       from public.project_files where uploaded_by = $1 order by id $$),
     ('uploads', $$
-      select app.project_name(project_id) as project, created_at
+      select app.project_name(project_id) as project, name, created_at
       from public.file_reservations where user_id = $1 order by id $$),
     ('decisions', $$
       select app.project_name(project_id) as project, subject_type, decision, comment, decided_by_name, decided_at,
@@ -6410,7 +6424,8 @@ CREATE OR REPLACE FUNCTION public.end_file_reservations()
  LANGUAGE sql
  SET search_path TO ''
 AS $function$
-  delete from public.file_reservations where created_at <= now() - interval '1 hour'
+  delete from public.file_reservations
+  where created_at <= now() - case when sha256 is null then interval '1 hour' else interval '2 hours' end
 $function$;
 GRANT EXECUTE ON FUNCTION public.end_file_reservations() TO service_role;
 
@@ -6933,14 +6948,15 @@ CREATE OR REPLACE FUNCTION public.list_project_files(project uuid, skipped integ
  SET search_path TO ''
 AS $function$
   with page as (
-    select f.name, max(f.created_at) as latest from public.project_files f
+    select f.name, case when f.version is null then f.id end as alone, max(f.created_at) as latest from public.project_files f
     where f.project_id = project
-    group by f.name
-    order by latest desc, f.name
+    group by f.name, alone
+    order by latest desc, f.name, alone
     limit least(most, 100) offset skipped
   )
   select f.* from page join public.project_files f on f.project_id = project and f.name = page.name
-  order by page.latest desc, f.name, f.version desc
+    and case when f.version is null then f.id end is not distinct from page.alone
+  order by page.latest desc, f.name, page.alone, f.version desc
 $function$;
 GRANT EXECUTE ON FUNCTION public.list_project_files(uuid,integer,integer) TO authenticated, service_role;
 
@@ -8083,9 +8099,9 @@ end
 $function$;
 GRANT EXECUTE ON FUNCTION public.record_missed_addresses(jsonb) TO service_role;
 
--- ## public.record_project_file(uuid,jsonb)
+-- ## public.record_project_file(uuid,jsonb,boolean)
 
-CREATE OR REPLACE FUNCTION public.record_project_file(reservation_id uuid, file jsonb)
+CREATE OR REPLACE FUNCTION public.record_project_file(reservation_id uuid, file jsonb, for_message boolean DEFAULT false)
  RETURNS jsonb
  LANGUAGE plpgsql
  SET search_path TO ''
@@ -8095,7 +8111,7 @@ declare
   reserved public.file_reservations;
   recorded public.project_files;
 begin
-  select * into reserved from public.file_reservations r where r.id = $1;
+  select * into reserved from public.file_reservations r where r.id = $1 and r.sha256 is null;
   if reserved.id is null then raise exception 'There is no such reservation' using errcode = 'PT409'; end if;
   -- One after the other, so that each version has its own number.
   perform 1 from public.projects p where p.id = reserved.project_id and p.archived_at is null for update;
@@ -8107,11 +8123,26 @@ begin
   delete from public.file_reservations r where r.id = $1 and r.created_at > now() - interval '1 hour';
   if not found then raise exception 'The reservation has ended' using errcode = 'PT409'; end if;
 
-  select * into recorded from public.project_files f where f.id = reserved.file_id;
+  select known.id, known.version, known.path into recorded.id, recorded.version, recorded.path from (
+    select f.id, f.version, f.path from public.project_files f where f.id = reserved.file_id
+    union all
+    select r.file_id, null, r.path from public.file_reservations r
+    where r.file_id = reserved.file_id and r.sha256 is not null and $3
+  ) known limit 1;
   if recorded.id is null then
     perform 1 from storage.objects o
     where o.bucket_id = 'project-files' and o.name = reserved.path and (o.metadata ->> 'size')::bigint = wanted.size;
     if not found then raise exception 'The object is not there' using errcode = 'PT409'; end if;
+    if $3 then
+      insert into public.file_reservations (
+        id, file_id, project_id, user_id, path, created_at, name, mime, size, sha256
+      )
+      values (
+        reserved.id, reserved.file_id, reserved.project_id, reserved.user_id, reserved.path, reserved.created_at,
+        wanted.name, wanted.mime, wanted.size, wanted.sha256
+      );
+      return jsonb_build_object('id', reserved.file_id, 'version', null, 'path', reserved.path);
+    end if;
     insert into public.project_files (
       id, project_id, name, version, path, mime, size, sha256, visible, uploaded_by, uploaded_by_name
     )
@@ -8129,7 +8160,7 @@ begin
   return jsonb_build_object('id', recorded.id, 'version', recorded.version, 'path', recorded.path);
 end
 $function$;
-GRANT EXECUTE ON FUNCTION public.record_project_file(uuid,jsonb) TO service_role;
+GRANT EXECUTE ON FUNCTION public.record_project_file(uuid,jsonb,boolean) TO service_role;
 
 -- ## public.release_stripe_event(text)
 
@@ -8422,6 +8453,7 @@ declare
   project public.projects;
   known public.project_files;
   reserved public.file_reservations;
+  held uuid;
   made text;
 begin
   perform app.refuse_oversized($2);
@@ -8432,6 +8464,10 @@ begin
   reserved.file_id := (left(made, 12) || '8' || substr(made, 14, 3) || '8' || substr(made, 18, 15))::uuid;
   select * into known from public.project_files f where f.id = reserved.file_id;
   if known.id is not null then return jsonb_build_object('file_id', known.id, 'version', known.version); end if;
+  -- Held for as long as a form may take, it is not taken again.
+  select r.file_id into held from public.file_reservations r
+  where r.file_id = reserved.file_id and r.sha256 is not null and r.created_at > now() - interval '1 hour';
+  if held is not null then return jsonb_build_object('file_id', held, 'version', null); end if;
   if project.archived_at is not null then return jsonb_build_object('refused', 'archived'); end if;
 
   -- One after the other within a client, so that none counts what another is about to add.
@@ -8651,9 +8687,23 @@ begin
     values ($1, app.me(), $2, $3)
     returning * into sent;
 
-    update public.project_files f set message_id = sent.id, visible = true
+    with held as (
+      delete from public.file_reservations r
+      where r.file_id = any ($4) and r.project_id = $1 and r.user_id = app.me() and r.sha256 is not null
+      returning *
+    )
+    insert into public.project_files (
+      id, project_id, name, path, mime, size, sha256, visible, uploaded_by, uploaded_by_name, created_at, message_id
+    )
+    select
+      held.file_id, held.project_id, held.name, held.path, held.mime, held.size, held.sha256, true, person.id,
+      left(coalesce(nullif(person.full_name, ''), person.email), 200), held.created_at, sent.id
+    from held join public.users person on person.id = held.user_id
+    on conflict (id) do nothing;
+    -- What its sender could take back and send in a message instead stops being a version as well.
+    update public.project_files f set message_id = sent.id, visible = true, version = null
     where f.id = any ($4) and f.project_id = $1 and f.uploaded_by = app.me() and f.message_id is null
-      and (f.visible or app.is_owner());
+      and f.downloaded_at is null and (f.visible or app.is_owner());
     select string_agg(f.name, ', ' order by f.created_at, f.id) into names
     from public.project_files f where f.message_id = sent.id;
     if btrim($2) = '' and names is null then
@@ -8667,6 +8717,10 @@ begin
       where n.kind = 'message' and n.subject_id = $1 and n.read_at is null and n.actor_id = app.me();
     end if;
     perform public.mark_messages_read($1, sent.sequence);
+  else
+    -- It was sent before, and may have been deleted since: what was held for it once more is nobody's.
+    delete from public.file_reservations r
+    where r.file_id = any ($4) and r.project_id = $1 and r.user_id = app.me() and r.sha256 is not null;
   end if;
   return jsonb_build_object('id', sent.id, 'sequence', sent.sequence);
 end

@@ -800,24 +800,36 @@ export type Database = {
           created_at: string
           file_id: string
           id: string
+          mime: string | null
+          name: string | null
           path: string
           project_id: string
+          sha256: string | null
+          size: number | null
           user_id: string
         }
         Insert: {
           created_at?: string
           file_id: string
           id?: string
+          mime?: string | null
+          name?: string | null
           path: string
           project_id: string
+          sha256?: string | null
+          size?: number | null
           user_id: string
         }
         Update: {
           created_at?: string
           file_id?: string
           id?: string
+          mime?: string | null
+          name?: string | null
           path?: string
           project_id?: string
+          sha256?: string | null
+          size?: number | null
           user_id?: string
         }
         Relationships: [
@@ -1564,7 +1576,7 @@ export type Database = {
           size: number
           uploaded_by: string | null
           uploaded_by_name: string
-          version: number
+          version: number | null
           visible: boolean
         }
         Insert: {
@@ -1580,7 +1592,7 @@ export type Database = {
           size: number
           uploaded_by?: string | null
           uploaded_by_name: string
-          version: number
+          version?: number | null
           visible: boolean
         }
         Update: {
@@ -1596,7 +1608,7 @@ export type Database = {
           size?: number
           uploaded_by?: string | null
           uploaded_by_name?: string
-          version?: number
+          version?: number | null
           visible?: boolean
         }
         Relationships: [
@@ -2459,7 +2471,7 @@ export type Database = {
           size: number
           uploaded_by: string | null
           uploaded_by_name: string
-          version: number
+          version: number | null
           visible: boolean
         }[]
         SetofOptions: {
@@ -2704,7 +2716,7 @@ export type Database = {
       record_export: { Args: { of_what: string }; Returns: undefined }
       record_missed_addresses: { Args: { missed: Json }; Returns: undefined }
       record_project_file: {
-        Args: { file: Json; reservation_id: string }
+        Args: { file: Json; for_message?: boolean; reservation_id: string }
         Returns: Json
       }
       release_stripe_event: { Args: { event_id: string }; Returns: undefined }

@@ -542,7 +542,9 @@ export const validCalls: Record<string, ValidCall> = {
     with: {
       reservation_id: seeded("4e1"),
       file: `jsonb_build_object('name', 'a.txt', 'mime', 'text/plain', 'size', 3, 'sha256', repeat('a', 64))`,
+      for_message: "false",
     },
+    mayBeNull: { for_message: "a file of the project" },
   },
   release_stripe_event: {
     by: "service",

@@ -6,6 +6,8 @@ export type FormRefusal = {
   error: string;
   /** The error's name, for a form that offers something after it. */
   reason?: string;
+  /** What to do first, in another tab: the form keeps what was typed, and is sent again from where it is. */
+  elsewhere?: { href: string; text: string };
   /** Of a change that came too late: what is stored now, and the version to carry when it is sent again. */
   stored?: StoredField[];
   version?: number;

@@ -9,6 +9,7 @@ import { Notice } from "../notice/notice.tsx";
 import { isPortalPage } from "../portal-link/is-portal-page.ts";
 import { say } from "../toast/say.ts";
 import type { FormAnswer, FormRefusal, StoredField } from "./form-answer.ts";
+import { RefusalWords } from "./refusal-words.tsx";
 import styles from "./saved-form.module.css";
 import { useFormPost } from "./use-form-post.ts";
 
@@ -132,7 +133,9 @@ export function SavedForm(props: SavedFormProps) {
       {refusal ? (
         <div ref={notice} tabIndex={-1} className={styles.refusal}>
           <Notice tone="error">
-            <p>{refusal.error}</p>
+            <p>
+              <RefusalWords refusal={refusal} />
+            </p>
             {refusal.stored ? <Stored fields={refusal.stored} /> : null}
           </Notice>
         </div>
