@@ -39,7 +39,7 @@ export function PortalLink({ href, children, ...link }: PortalLinkProps) {
     event.preventDefault();
     forget();
     if (navigator.onLine || (await isReachable())) load(() => router.push(href));
-    else say({ text: offline, isTrouble: true });
+    else say({ text: offline, tone: "offline" });
   }
 
   useEffect(() => {
