@@ -21,6 +21,8 @@ type SavedFormProps = {
   draft?: string;
   /** Its fields say what is stored: they keep what was typed until the page says it, where others are emptied at once. */
   showsStored?: boolean;
+  /** Several are entered one after another: once stored it stays open, empty, with the focus in its first field. */
+  isRepeated?: boolean;
   /** Fields and buttons. A hidden field `version` follows what is stored, so that a second attempt is a decision. */
   children: ReactNode;
 };
@@ -29,7 +31,15 @@ type SavedFormProps = {
  * A form whose fields keep what was typed until it is stored. Works as a plain form until its script is there; with it,
  * a refusal and what somebody else stored meanwhile appear above the fields, and a page that stays is only refreshed.
  */
-export function SavedForm({ action, label, className, draft, showsStored, children }: SavedFormProps) {
+export function SavedForm({
+  action,
+  label,
+  className,
+  draft,
+  showsStored,
+  isRepeated,
+  children,
+}: SavedFormProps) {
   const words = useIslandWords();
   const [refusal, setRefusal] = useState<FormRefusal | null>(null);
   const [isRefreshing, refresh] = useTransition();
@@ -37,6 +47,7 @@ export function SavedForm({ action, label, className, draft, showsStored, childr
   const notice = useRef<HTMLDivElement>(null);
   const focusAfterwards = useRef("");
   const pressed = useRef<Element>(null);
+  const isNextSent = useRef(false);
   const { ref, keep, forget } = useFormDraft(draft);
 
   useEffect(() => {
@@ -60,6 +71,9 @@ export function SavedForm({ action, label, className, draft, showsStored, childr
     if (pressed.current?.isConnected === false && document.activeElement === document.body)
       focusInView(ref.current?.querySelector("button"));
     pressed.current = null;
+    if (!isNextSent.current) return;
+    isNextSent.current = false;
+    ref.current?.requestSubmit();
   }, [isRefreshing, ref, showsStored]);
 
   const { send, isSending } = useFormPost<FormAnswer>({
@@ -81,8 +95,10 @@ export function SavedForm({ action, label, className, draft, showsStored, childr
   });
 
   function submit(event: FormEvent<HTMLFormElement>) {
-    if (isRefreshing) event.preventDefault();
-    else void send(event);
+    if (!isRefreshing) return void send(event);
+    event.preventDefault();
+    // The next of several waits for what the page knows of the last.
+    isNextSent.current = isRepeated === true;
   }
 
   function goOn({ href, origin, pathname, search, hash }: URL) {
@@ -103,10 +119,11 @@ export function SavedForm({ action, label, className, draft, showsStored, childr
     setRefusal(null);
     const focused = form.contains(document.activeElement) ? document.activeElement : null;
     if (!showsStored) form.reset();
-    const details = form.closest("details");
+    const details = isRepeated ? null : form.closest("details");
     if (details) details.open = false;
+    const first = isRepeated ? form.querySelector("input:not([type=hidden]), textarea, select") : null;
     // Without what was typed the page is shorter, and may now show its end.
-    pressed.current = focused && (details?.querySelector("summary") ?? focused);
+    pressed.current = focused && (first ?? details?.querySelector("summary") ?? focused);
     if (pressed.current instanceof HTMLElement) pressed.current.focus();
     pressed.current?.scrollIntoView({ block: "nearest" });
     refresh(() => router.refresh());
