@@ -47,7 +47,7 @@ export function SavedForm({
   const notice = useRef<HTMLDivElement>(null);
   const focusAfterwards = useRef("");
   const pressed = useRef<Element>(null);
-  const isNextSent = useRef(false);
+  const waiting = useRef<HTMLElement>(null);
   const { ref, keep, forget } = useFormDraft(draft);
 
   useEffect(() => {
@@ -71,9 +71,9 @@ export function SavedForm({
     if (pressed.current?.isConnected === false && document.activeElement === document.body)
       focusInView(ref.current?.querySelector("button"));
     pressed.current = null;
-    if (!isNextSent.current) return;
-    isNextSent.current = false;
-    ref.current?.requestSubmit();
+    const button = waiting.current;
+    waiting.current = null;
+    if (button?.isConnected) ref.current?.requestSubmit(button);
   }, [isRefreshing, ref, showsStored]);
 
   const { send, isSending } = useFormPost<FormAnswer>({
@@ -98,7 +98,8 @@ export function SavedForm({
     if (!isRefreshing) return void send(event);
     event.preventDefault();
     // The next of several waits for what the page knows of the last.
-    isNextSent.current = isRepeated === true;
+    const { nativeEvent } = event;
+    if (isRepeated && nativeEvent instanceof SubmitEvent) waiting.current = nativeEvent.submitter;
   }
 
   function goOn({ href, origin, pathname, search, hash }: URL) {
