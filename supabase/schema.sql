@@ -759,6 +759,7 @@ COMMENT ON COLUMN public.discovery_calls.listed_at IS 'As of contact_messages.';
 COMMENT ON COLUMN public.discovery_calls.manage_token_hash IS 'Not used any more: see private_links.';
 COMMENT ON COLUMN public.discovery_calls.referrer_host IS 'As of contact_messages.';
 COMMENT ON COLUMN public.discovery_calls.sequence IS 'Counts the changes, for the calendar file.';
+CREATE INDEX discovery_calls_created_at_idx ON public.discovery_calls USING btree (created_at DESC);
 CREATE INDEX discovery_calls_doubtful_idx ON public.discovery_calls USING btree (created_at DESC, id) WHERE is_doubtful;
 CREATE INDEX discovery_calls_email_idx ON public.discovery_calls USING btree (lower(email), starts_at DESC);
 CREATE INDEX discovery_calls_listed_at_idx ON public.discovery_calls USING btree (listed_at) WHERE is_doubtful;
@@ -1335,6 +1336,7 @@ CREATE INDEX notifications_digest_id_idx ON public.notifications USING btree (di
 CREATE INDEX notifications_project_id_idx ON public.notifications USING btree (project_id);
 CREATE INDEX notifications_subject_id_idx ON public.notifications USING btree (subject_id);
 CREATE INDEX notifications_untold_idx ON public.notifications USING btree (user_id) WHERE ((read_at IS NULL) AND (digest_id IS NULL));
+CREATE INDEX notifications_updated_at_idx ON public.notifications USING btree (updated_at DESC);
 CREATE INDEX notifications_user_id_idx ON public.notifications USING btree (user_id, updated_at DESC, id);
 CREATE UNIQUE INDEX notifications_unread_idx ON public.notifications USING btree (user_id, kind, subject_id) WHERE (read_at IS NULL);
 ALTER TABLE public.notifications ENABLE ROW LEVEL SECURITY;

@@ -43,7 +43,7 @@ export function PortalLink({ href, staysInPlace = false, children, ...link }: Po
     event.preventDefault();
     forget();
     if (navigator.onLine || (await isReachable())) load(() => router.push(href, { scroll: !staysInPlace }));
-    else say({ text: offline, isTrouble: true });
+    else say({ text: offline, tone: "offline" });
   }
 
   useEffect(() => {

@@ -13,10 +13,10 @@ export type FormRefusal = {
   version?: number;
 };
 
-/** What was done, naming the thing, and the form that takes it back; `isTrouble`: why it was not. */
+/** What was done, naming the thing, and the form that takes it back; with a `tone`, why it was not. */
 export type Done = {
   text: string;
-  isTrouble?: boolean;
+  tone?: "trouble" | "offline";
   undo?: { action: string; fields: Record<string, string> };
 };
 

@@ -24,6 +24,8 @@ type SavedFormProps = {
   showsStored?: boolean;
   /** Its `from` is what comes next in a list on the same page, shown in place of what was done. */
   leadsOn?: boolean;
+  /** Several are entered one after another: once stored it stays open, empty, with the focus in its first field. */
+  isRepeated?: boolean;
   /** Fields and buttons. A hidden field `version` follows what is stored, so that a second attempt is a decision. */
   children: ReactNode;
 };
@@ -33,7 +35,7 @@ type SavedFormProps = {
  * a refusal and what somebody else stored meanwhile appear above the fields, and a page that stays is only refreshed.
  */
 export function SavedForm(props: SavedFormProps) {
-  const { action, label, className, draft, showsStored, leadsOn = false, children } = props;
+  const { action, label, className, draft, showsStored, leadsOn = false, isRepeated, children } = props;
   const words = useIslandWords();
   const [refusal, setRefusal] = useState<FormRefusal | null>(null);
   const [isRefreshing, refresh] = useTransition();
@@ -41,6 +43,7 @@ export function SavedForm(props: SavedFormProps) {
   const notice = useRef<HTMLDivElement>(null);
   const focusAfterwards = useRef("");
   const pressed = useRef<Element>(null);
+  const waiting = useRef<HTMLElement>(null);
   const { ref, keep, forget } = useFormDraft(draft);
 
   useEffect(() => {
@@ -64,6 +67,9 @@ export function SavedForm(props: SavedFormProps) {
     if (pressed.current?.isConnected === false && document.activeElement === document.body)
       focusInView(ref.current?.querySelector("button"));
     pressed.current = null;
+    const button = waiting.current;
+    waiting.current = null;
+    if (button?.isConnected) ref.current?.requestSubmit(button);
   }, [isRefreshing, ref, showsStored]);
 
   const { send, isSending } = useFormPost<FormAnswer>({
@@ -85,8 +91,11 @@ export function SavedForm(props: SavedFormProps) {
   });
 
   function submit(event: FormEvent<HTMLFormElement>) {
-    if (isRefreshing) event.preventDefault();
-    else void send(event);
+    if (!isRefreshing) return void send(event);
+    event.preventDefault();
+    // The next of several waits for what the page knows of the last.
+    const { nativeEvent } = event;
+    if (isRepeated && nativeEvent instanceof SubmitEvent) waiting.current = nativeEvent.submitter;
   }
 
   function goOn({ href, origin, pathname, search, hash }: URL) {
@@ -109,10 +118,13 @@ export function SavedForm(props: SavedFormProps) {
     setRefusal(null);
     const focused = form.contains(document.activeElement) ? document.activeElement : null;
     if (!showsStored) form.reset();
-    const details = form.closest("details") ?? form.querySelector<HTMLDetailsElement>("details[open]");
+    const details = isRepeated
+      ? null
+      : (form.closest("details") ?? form.querySelector<HTMLDetailsElement>("details[open]"));
     if (details) details.open = false;
+    const first = isRepeated ? form.querySelector("input:not([type=hidden]), textarea, select") : null;
     // Without what was typed the page is shorter, and may now show its end.
-    pressed.current = focused && (details?.querySelector("summary") ?? focused);
+    pressed.current = focused && (first ?? details?.querySelector("summary") ?? focused);
     if (pressed.current instanceof HTMLElement) pressed.current.focus();
     pressed.current?.scrollIntoView({ block: "nearest" });
     refresh(() => router.refresh());
