@@ -6694,7 +6694,11 @@ declare
   kept public.clients;
 begin
   if not app.is_owner() then raise exception 'For the owner' using errcode = '42501'; end if;
-  perform 1 from public.clients c where c.id in ($1, $2) order by c.id for update;
+  -- Who writes something of the joined one is led to the kept one, holding on to both: so whoever joins them once more asks before it
+  -- waits for the second.
+  perform 1 from public.clients c where c.id = least($1, $2) for update;
+  if exists (select from public.clients c where c.id in ($1, $2) and c.joined_into in ($1, $2)) then return 'joined'; end if;
+  perform 1 from public.clients c where c.id = greatest($1, $2) for update;
   select * into client from public.clients c where c.id = $1;
   select * into kept from public.clients c where c.id = $2;
   if client.id is null or kept.id is null then return 'missing'; end if;
