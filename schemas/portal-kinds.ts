@@ -62,17 +62,30 @@ export const portalKinds = {
   person: {
     table: "users",
     title: ["full_name", "email"],
-    searched: ["full_name", "email"],
+    searched: ["full_name", "email", "phone"],
     link: { owner: ofClient },
     waits: ["agency"],
   },
   contact_message: {
     table: "contact_messages",
     title: ["name"],
-    searched: ["name", "email", "message"],
+    searched: ["name", "email", "phone", "message"],
     link: { owner: "/dashboard/owner/messages/[id]" },
     waits: ["agency"],
   },
+  contact_reply: {
+    table: "contact_replies",
+    searched: ["body"],
+    link: { owner: "/dashboard/owner/messages/[about_id]" },
+  },
+  discovery_call: {
+    table: "discovery_calls",
+    title: ["name"],
+    searched: ["name", "email", "phone", "notes"],
+    link: { owner: "/dashboard/owner/calls?call=[id]#[id]" },
+    waits: ["agency"],
+  },
+  owner_note: { table: "owner_notes", searched: ["body"] },
   message: {
     table: "messages",
     searched: ["body"],
@@ -117,6 +130,7 @@ export const portalKinds = {
   feedback_item: {
     table: "feedback_items",
     title: ["title"],
+    searched: ["title", "body"],
     link: "/projects/[project_id]/feedback#subject-[id]",
     waits: ["agency", "client"],
     news: "feedback",
@@ -124,12 +138,14 @@ export const portalKinds = {
   update: {
     table: "project_updates",
     title: ["title"],
+    searched: ["title", "body"],
     link: "/projects/[project_id]/updates#update-[id]",
     news: "update",
   },
   milestone: {
     table: "milestones",
     title: ["title"],
+    searched: ["title"],
     link: "/projects/[project_id]#milestone-[id]",
     waits: ["agency"],
   },
@@ -140,12 +156,6 @@ export const portalKinds = {
     news: "endorsement",
   },
   decision: { table: "approvals", link: "/projects/[project_id]/receipts/[id]" },
-  discovery_call: {
-    table: "discovery_calls",
-    title: ["name"],
-    link: { owner: "/dashboard/owner/calls?call=[id]#[id]" },
-    waits: ["agency"],
-  },
   availability_block: {
     table: "availability_blocks",
     title: ["reason"],
@@ -202,7 +212,6 @@ export const noPortalKinds = {
   article_ratings: "what a reader thinks of a guide, shown as two numbers",
   audit_log: "tells of the kinds",
   backup_state: "how the instance does, one row",
-  contact_replies: "a part of its contact message",
   decision_reminders: "a part of what it reminds of",
   invoice_credits: "a part of its invoice",
   invoice_lines: "a part of its invoice",
@@ -210,7 +219,6 @@ export const noPortalKinds = {
   message_reads: "how far somebody has read",
   notification_settings: "settings of an account",
   notifications: "news of the kinds",
-  owner_notes: "a part of what it is about",
   publish_events: "receipts of what was published, which is no object of the portal",
   retention_runs: "what the instance removed",
 } as const satisfies { [Table in keyof Tables]?: string };

@@ -177,6 +177,14 @@ ALTER TABLE app.recovery_codes ENABLE ROW LEVEL SECURITY;
 CREATE TRIGGER tell_of_renewed_codes AFTER DELETE ON app.recovery_codes REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION app.tell_of_renewed_codes();
 CREATE TRIGGER tell_of_used_code AFTER UPDATE OF used_at ON app.recovery_codes FOR EACH ROW WHEN (((old.used_at IS NULL) AND (new.used_at IS NOT NULL))) EXECUTE FUNCTION app.tell_of_used_code();
 
+-- ## app.search_words
+
+CREATE TABLE app.search_words (
+  word text NOT NULL
+);
+CREATE INDEX search_words_trigrams_idx ON app.search_words USING gin (word extensions.gin_trgm_ops) WITH (fastupdate=off);
+CREATE INDEX search_words_word_idx ON app.search_words USING btree (word);
+
 -- ## app.set_aside_passwords
 
 CREATE TABLE app.set_aside_passwords (
@@ -244,7 +252,7 @@ COMMENT ON COLUMN public.agency_settings.notification_email IS 'Where notices to
 COMMENT ON COLUMN public.agency_settings.owners_need_two_steps IS 'Whether each owner has to have a second factor. Null: nobody has said; the site then says it at a sign-in, by where its database is.';
 COMMENT ON COLUMN public.agency_settings.pay_to IS 'Where a transfer goes, as written on invoices.';
 COMMENT ON COLUMN public.agency_settings.reminder_days IS 'So many days after an invoice fell due its client is reminded; below zero: before.';
-COMMENT ON COLUMN public.agency_settings.search_language IS 'By whose grammar words are reduced to their stems; the site sets it from its own language.';
+COMMENT ON COLUMN public.agency_settings.search_language IS 'Not used any more: words are found by their own beginnings.';
 COMMENT ON COLUMN public.agency_settings.uses_stripe_tax IS 'Stripe Tax says what is added to new invoices, and no rate of ours.';
 ALTER TABLE public.agency_settings ENABLE ROW LEVEL SECURITY;
 CREATE POLICY "the owner changes the settings" ON public.agency_settings FOR UPDATE TO authenticated
@@ -432,7 +440,7 @@ COMMENT ON COLUMN public.change_orders.price_cents IS 'In Stripe''s units of the
 COMMENT ON COLUMN public.change_orders.sent_at IS 'Null: a draft, or one that was withdrawn as a draft; no client sees it.';
 CREATE INDEX change_orders_created_by_idx ON public.change_orders USING btree (created_by);
 CREATE INDEX change_orders_waiting_idx ON public.change_orders USING btree (expires_at) WHERE (status = 'sent'::public.change_order_status);
-CREATE INDEX change_orders_words_idx ON public.change_orders USING gin (to_tsvector('english'::regconfig, app.plain_words((((((number)::text || ' '::text) || title) || ' '::text) || reason))));
+CREATE INDEX change_orders_words_idx ON public.change_orders USING gin (app.search_vector((((((number)::text || ' '::text) || title) || ' '::text) || reason)));
 ALTER TABLE public.change_orders ENABLE ROW LEVEL SECURITY;
 CREATE POLICY "people of a project read the change orders it was sent, the own" ON public.change_orders FOR SELECT TO authenticated
   USING (app.can_read_change_order(( SELECT app.is_owner() AS is_owner), (project_id IN ( SELECT app.my_money_project_ids() AS my_money_project_ids)), sent_at));
@@ -445,6 +453,7 @@ GRANT ALL ON TABLE public.change_orders TO service_role;
 GRANT INSERT (project_id, title, reason, price_cents, currency, days_delta, valid_until, request_key), SELECT (id, project_id, number, title, reason, price_cents, currency, days_delta, valid_until, status, version, created_by, created_at, sent_at, expires_at, snapshot_sha256, invoiced_elsewhere_at), UPDATE (title, reason, price_cents, days_delta, valid_until) ON TABLE public.change_orders TO authenticated;
 CREATE TRIGGER clean_lines BEFORE INSERT OR UPDATE OF title ON public.change_orders FOR EACH ROW EXECUTE FUNCTION app.clean_lines('title');
 CREATE TRIGGER count_version BEFORE UPDATE ON public.change_orders FOR EACH ROW EXECUTE FUNCTION app.count_version();
+CREATE TRIGGER note_words AFTER INSERT OR UPDATE OF number, title, reason ON public.change_orders FOR EACH ROW EXECUTE FUNCTION app.note_words_of_row('number::text || '' '' || title || '' '' || reason');
 CREATE TRIGGER notify_of_new_row AFTER INSERT ON public.change_orders FOR EACH ROW WHEN ((new.status = 'sent'::public.change_order_status)) EXECUTE FUNCTION app.notify_of_row('change_order');
 CREATE TRIGGER notify_of_shown_row AFTER UPDATE ON public.change_orders FOR EACH ROW WHEN (((new.status = 'sent'::public.change_order_status) AND (old.status <> 'sent'::public.change_order_status))) EXECUTE FUNCTION app.notify_of_row('change_order');
 CREATE TRIGGER number_change_order BEFORE INSERT ON public.change_orders FOR EACH ROW EXECUTE FUNCTION app.number_change_order();
@@ -492,7 +501,7 @@ CREATE TABLE public.client_docs (
 );
 COMMENT ON COLUMN public.client_docs.request_key IS 'Of the form that made it: sent twice, it makes one.';
 CREATE INDEX client_docs_client_id_idx ON public.client_docs USING btree (client_id, title);
-CREATE INDEX client_docs_words_idx ON public.client_docs USING gin (to_tsvector('english'::regconfig, app.plain_words(((title || ' '::text) || body))));
+CREATE INDEX client_docs_words_idx ON public.client_docs USING gin (app.search_vector(((title || ' '::text) || body)));
 ALTER TABLE public.client_docs ENABLE ROW LEVEL SECURITY;
 CREATE POLICY "members read the pages of their clients, the owner all" ON public.client_docs FOR SELECT TO authenticated
   USING (app.can_read_client_doc(( SELECT app.is_owner() AS is_owner), (client_id IN ( SELECT app.my_client_ids() AS my_client_ids))));
@@ -508,6 +517,7 @@ GRANT DELETE, INSERT (client_id, title, body, request_key), SELECT (id, client_i
 CREATE TRIGGER clean_lines BEFORE INSERT OR UPDATE OF title ON public.client_docs FOR EACH ROW EXECUTE FUNCTION app.clean_lines('title');
 CREATE TRIGGER count_version BEFORE UPDATE OF title, body ON public.client_docs FOR EACH ROW EXECUTE FUNCTION app.count_doc_version();
 CREATE TRIGGER lead_to_kept_client BEFORE INSERT OR UPDATE OF client_id ON public.client_docs FOR EACH ROW EXECUTE FUNCTION app.lead_to_kept_client();
+CREATE TRIGGER note_words AFTER INSERT OR UPDATE OF title, body ON public.client_docs FOR EACH ROW EXECUTE FUNCTION app.note_words_of_row('title || '' '' || body');
 CREATE TRIGGER record_change AFTER INSERT OR DELETE OR UPDATE ON public.client_docs FOR EACH ROW EXECUTE FUNCTION app.record_change('request_key', 'created_at');
 
 -- ## public.client_members
@@ -569,7 +579,7 @@ COMMENT ON COLUMN public.clients.tax_id IS 'A VAT number or the like, as written
 COMMENT ON COLUMN public.clients.time_zone IS 'IANA name; null means the agency''s own.';
 CREATE INDEX clients_joined_into_idx ON public.clients USING btree (joined_into) WHERE (joined_into IS NOT NULL);
 CREATE INDEX clients_name_idx ON public.clients USING btree (lower(name), id);
-CREATE INDEX clients_words_idx ON public.clients USING gin (to_tsvector('english'::regconfig, app.plain_words(((name || ' '::text) || COALESCE(website, ''::text)))));
+CREATE INDEX clients_words_idx ON public.clients USING gin (app.search_vector(((name || ' '::text) || COALESCE(website, ''::text))));
 ALTER TABLE public.clients ENABLE ROW LEVEL SECURITY;
 CREATE POLICY "members read their clients, the owner every client" ON public.clients FOR SELECT TO authenticated
   USING (((id IN ( SELECT app.my_client_ids() AS my_client_ids)) OR ( SELECT app.is_owner() AS is_owner)));
@@ -582,6 +592,7 @@ GRANT ALL ON TABLE public.clients TO service_role;
 GRANT INSERT (id, name, website, time_zone), SELECT (id, name, website, time_zone, created_at, version, archived_at, joined_into, billing_address, tax_id), UPDATE (name, website, time_zone) ON TABLE public.clients TO authenticated;
 CREATE TRIGGER clean_lines BEFORE INSERT OR UPDATE OF name ON public.clients FOR EACH ROW EXECUTE FUNCTION app.clean_lines('name');
 CREATE TRIGGER count_version BEFORE UPDATE OF name, website, time_zone, billing_address, tax_id ON public.clients FOR EACH ROW EXECUTE FUNCTION app.count_version();
+CREATE TRIGGER note_words AFTER INSERT OR UPDATE OF name, website ON public.clients FOR EACH ROW EXECUTE FUNCTION app.note_words_of_row('name || '' '' || coalesce(website, '''')');
 CREATE TRIGGER record_change AFTER INSERT OR DELETE OR UPDATE ON public.clients FOR EACH ROW EXECUTE FUNCTION app.record_change('stripe_customer_id');
 
 -- ## public.contact_messages
@@ -634,7 +645,7 @@ CREATE INDEX contact_messages_spam_idx ON public.contact_messages USING btree (c
 CREATE INDEX contact_messages_status_at_idx ON public.contact_messages USING btree (status_at);
 CREATE INDEX contact_messages_unanswered_idx ON public.contact_messages USING btree (created_at) WHERE (status = 'new'::public.contact_message_status);
 CREATE INDEX contact_messages_unlisted_idx ON public.contact_messages USING btree (created_at DESC) WHERE (is_doubtful AND (listed_at IS NULL));
-CREATE INDEX contact_messages_words_idx ON public.contact_messages USING gin (to_tsvector('english'::regconfig, app.plain_words(((((name || ' '::text) || email) || ' '::text) || message))));
+CREATE INDEX contact_messages_words_idx ON public.contact_messages USING gin (app.search_vector(((((((name || ' '::text) || email) || ' '::text) || app.phone_words(COALESCE(phone, ''::text))) || ' '::text) || message)));
 ALTER TABLE public.contact_messages ENABLE ROW LEVEL SECURITY;
 CREATE POLICY "the owner reads contact messages" ON public.contact_messages FOR SELECT TO authenticated
   USING (( SELECT app.is_owner() AS is_owner));
@@ -642,6 +653,7 @@ GRANT ALL ON TABLE public.contact_messages TO service_role;
 GRANT SELECT (id, name, email, phone, message, status, spam_reasons, source_path, first_reply_at, created_at, client_id, sender, referrer_host, campaign, is_doubtful) ON TABLE public.contact_messages TO authenticated;
 CREATE TRIGGER lead_to_kept_client BEFORE INSERT OR UPDATE OF client_id ON public.contact_messages FOR EACH ROW EXECUTE FUNCTION app.lead_to_kept_client();
 CREATE TRIGGER note_status BEFORE UPDATE ON public.contact_messages FOR EACH ROW WHEN ((old.status IS DISTINCT FROM new.status)) EXECUTE FUNCTION app.note_status();
+CREATE TRIGGER note_words AFTER INSERT OR UPDATE OF name, email, phone, message ON public.contact_messages FOR EACH ROW EXECUTE FUNCTION app.note_words_of_row('name || '' '' || email || '' '' || app.phone_words(coalesce(phone, '''')) || '' '' || message');
 CREATE TRIGGER record_change AFTER UPDATE ON public.contact_messages FOR EACH ROW EXECUTE FUNCTION app.record_change('idempotency_key', 'status_at', 'listed_at');
 
 -- ## public.contact_replies
@@ -659,11 +671,13 @@ CREATE TABLE public.contact_replies (
 );
 COMMENT ON COLUMN public.contact_replies.reply_key IS 'Names one filling of the form, which is stored and mailed once.';
 CREATE INDEX contact_replies_message_id_idx ON public.contact_replies USING btree (message_id, created_at);
+CREATE INDEX contact_replies_words_idx ON public.contact_replies USING gin (app.search_vector(body));
 ALTER TABLE public.contact_replies ENABLE ROW LEVEL SECURITY;
 CREATE POLICY "the owner reads the replies" ON public.contact_replies FOR SELECT TO authenticated
   USING (( SELECT app.is_owner() AS is_owner));
 GRANT ALL ON TABLE public.contact_replies TO service_role;
 GRANT SELECT (id, message_id, body, created_at) ON TABLE public.contact_replies TO authenticated;
+CREATE TRIGGER note_words AFTER INSERT OR UPDATE OF body ON public.contact_replies FOR EACH ROW EXECUTE FUNCTION app.note_words_of_row('body');
 CREATE TRIGGER record_change AFTER INSERT OR DELETE OR UPDATE ON public.contact_replies FOR EACH ROW EXECUTE FUNCTION app.record_change('body', 'reply_key', 'created_at');
 
 -- ## public.decision_reminders
@@ -743,6 +757,7 @@ CREATE INDEX discovery_calls_spam_idx ON public.discovery_calls USING btree (cre
 CREATE INDEX discovery_calls_starts_at_idx ON public.discovery_calls USING btree (starts_at);
 CREATE INDEX discovery_calls_status_at_idx ON public.discovery_calls USING btree (status_at);
 CREATE INDEX discovery_calls_unlisted_idx ON public.discovery_calls USING btree (created_at DESC) WHERE (is_doubtful AND (listed_at IS NULL));
+CREATE INDEX discovery_calls_words_idx ON public.discovery_calls USING gin (app.search_vector(((((((name || ' '::text) || COALESCE(email, ''::text)) || ' '::text) || app.phone_words(COALESCE(phone, ''::text))) || ' '::text) || COALESCE(notes, ''::text))));
 ALTER TABLE public.discovery_calls ENABLE ROW LEVEL SECURITY;
 CREATE POLICY "the owner reads discovery calls" ON public.discovery_calls FOR SELECT TO authenticated
   USING (( SELECT app.is_owner() AS is_owner));
@@ -750,6 +765,7 @@ GRANT ALL ON TABLE public.discovery_calls TO service_role;
 GRANT SELECT (id, name, email, phone, date, start_time, end_time, notes, time_zone, starts_at, ends_at, status, sequence, spam_reasons, source_path, created_at, referrer_host, campaign, is_doubtful) ON TABLE public.discovery_calls TO authenticated;
 CREATE TRIGGER end_private_links AFTER DELETE ON public.discovery_calls FOR EACH ROW EXECUTE FUNCTION app.end_private_links();
 CREATE TRIGGER note_status BEFORE UPDATE ON public.discovery_calls FOR EACH ROW WHEN ((old.status IS DISTINCT FROM new.status)) EXECUTE FUNCTION app.note_status();
+CREATE TRIGGER note_words AFTER INSERT OR UPDATE OF name, email, phone, notes ON public.discovery_calls FOR EACH ROW EXECUTE FUNCTION app.note_words_of_row('name || '' '' || coalesce(email, '''') || '' '' || app.phone_words(coalesce(phone, '''')) || '' '' || coalesce(notes, '''')');
 CREATE TRIGGER record_change AFTER UPDATE ON public.discovery_calls FOR EACH ROW EXECUTE FUNCTION app.record_change('manage_token_hash', 'idempotency_key', 'sequence', 'status_at', 'listed_at');
 
 -- ## public.endorsements
@@ -821,9 +837,10 @@ COMMENT ON COLUMN public.feedback_items.snapshot_sha256 IS 'Of what is read now:
 CREATE INDEX feedback_items_created_by_idx ON public.feedback_items USING btree (created_by);
 CREATE INDEX feedback_items_project_id_idx ON public.feedback_items USING btree (project_id, created_at DESC);
 CREATE INDEX feedback_items_waiting_idx ON public.feedback_items USING btree (created_at) WHERE ((status = 'open'::public.feedback_status) AND visible);
+CREATE INDEX feedback_items_words_idx ON public.feedback_items USING gin (app.search_vector(((title || ' '::text) || body)));
 ALTER TABLE public.feedback_items ENABLE ROW LEVEL SECURITY;
 CREATE POLICY "people of a project read its visible feedback items, the owner " ON public.feedback_items FOR SELECT TO authenticated
-  USING ((( SELECT app.is_owner() AS is_owner) OR (visible AND (project_id IN ( SELECT app.my_project_ids() AS my_project_ids)))));
+  USING (app.can_read_feedback_item(( SELECT app.is_owner() AS is_owner), (project_id IN ( SELECT app.my_project_ids() AS my_project_ids)), visible));
 CREATE POLICY "the owner adds feedback items to open projects" ON public.feedback_items FOR INSERT TO authenticated
   WITH CHECK ((( SELECT app.is_owner() AS is_owner) AND app.is_open_project(project_id)));
 CREATE POLICY "the owner changes feedback items of open projects" ON public.feedback_items FOR UPDATE TO authenticated
@@ -834,6 +851,7 @@ GRANT INSERT (project_id, title, body, link_url, visible, request_key), SELECT (
 CREATE TRIGGER clean_lines BEFORE INSERT OR UPDATE OF title ON public.feedback_items FOR EACH ROW EXECUTE FUNCTION app.clean_lines('title');
 CREATE TRIGGER count_version BEFORE UPDATE ON public.feedback_items FOR EACH ROW EXECUTE FUNCTION app.count_version();
 CREATE TRIGGER keep_decision_true BEFORE UPDATE ON public.feedback_items FOR EACH ROW EXECUTE FUNCTION app.keep_decision_true();
+CREATE TRIGGER note_words AFTER INSERT OR UPDATE OF title, body ON public.feedback_items FOR EACH ROW EXECUTE FUNCTION app.note_words_of_row('title || '' '' || body');
 CREATE TRIGGER notify_of_new_row AFTER INSERT ON public.feedback_items FOR EACH ROW WHEN (new.visible) EXECUTE FUNCTION app.notify_of_row('feedback');
 CREATE TRIGGER notify_of_shown_row AFTER UPDATE ON public.feedback_items FOR EACH ROW WHEN ((new.visible AND (NOT old.visible))) EXECUTE FUNCTION app.notify_of_row('feedback');
 CREATE TRIGGER record_change AFTER INSERT OR DELETE ON public.feedback_items FOR EACH ROW EXECUTE FUNCTION app.record_change('request_key', 'snapshot_sha256');
@@ -887,12 +905,13 @@ CREATE TABLE public.guides (
 COMMENT ON COLUMN public.guides.body IS 'The words of the whole guide, without markup.';
 COMMENT ON COLUMN public.guides.content_id IS 'Of the published document.';
 COMMENT ON TABLE public.guides IS 'Copies: the content service has the guides, and whatever is here and not there goes with the next copying.';
-CREATE INDEX guides_words_idx ON public.guides USING gin (to_tsvector('english'::regconfig, app.plain_words(((((title || ' '::text) || summary) || ' '::text) || body))));
+CREATE INDEX guides_words_idx ON public.guides USING gin (app.search_vector(((((title || ' '::text) || summary) || ' '::text) || body)));
 ALTER TABLE public.guides ENABLE ROW LEVEL SECURITY;
 CREATE POLICY "who is signed in reads the guides for everyone, the owner all" ON public.guides FOR SELECT TO authenticated
   USING (app.can_read_guide(( SELECT app.is_owner() AS is_owner), ( SELECT app.me() AS me), audience, publish_from, publish_until));
 GRANT ALL ON TABLE public.guides TO service_role;
 GRANT SELECT ON TABLE public.guides TO authenticated;
+CREATE TRIGGER note_words AFTER INSERT OR UPDATE OF title, summary, body ON public.guides FOR EACH ROW EXECUTE FUNCTION app.note_words_of_row('title || '' '' || summary || '' '' || body');
 
 -- ## public.invites
 
@@ -1094,7 +1113,7 @@ COMMENT ON TABLE public.invoices IS 'Kept as the law wants it: longer than the p
 CREATE INDEX invoices_client_id_idx ON public.invoices USING btree (client_id, created_at);
 CREATE INDEX invoices_project_id_idx ON public.invoices USING btree (project_id);
 CREATE INDEX invoices_read_at_idx ON public.invoices USING btree (read_at) WHERE (status <> ALL (ARRAY['void'::public.invoice_status, 'discarded'::public.invoice_status]));
-CREATE INDEX invoices_words_idx ON public.invoices USING gin (to_tsvector('english'::regconfig, app.plain_words(COALESCE(number, ''::text))));
+CREATE INDEX invoices_words_idx ON public.invoices USING gin (app.search_vector(COALESCE(number, ''::text)));
 ALTER TABLE public.invoices ENABLE ROW LEVEL SECURITY;
 CREATE POLICY "who sees a client's money reads what is final, the owner all" ON public.invoices FOR SELECT TO authenticated
   USING (app.can_read_invoice(( SELECT app.is_owner() AS is_owner), (client_id IN ( SELECT app.my_money_client_ids() AS my_money_client_ids)), status));
@@ -1102,6 +1121,7 @@ GRANT ALL ON TABLE public.invoices TO service_role;
 GRANT SELECT (id, client_id, project_id, status, currency, number, due_on, falls_due_at, total, tax, amount_due, amount_paid, amount_remaining, credited, refunded, hosted_url, finalized_at, paid_at, paid_elsewhere_on, bill_to, bill_from, pay_to, asked, created_at, updated_at, uses_stripe_tax, taxes, tax_trouble, supplied_from, supplied_on, ended_at) ON TABLE public.invoices TO authenticated;
 CREATE TRIGGER lead_to_kept_client BEFORE INSERT OR UPDATE OF client_id ON public.invoices FOR EACH ROW EXECUTE FUNCTION app.lead_to_kept_client();
 CREATE TRIGGER note_end BEFORE INSERT OR UPDATE OF status ON public.invoices FOR EACH ROW WHEN ((new.status = ANY (ARRAY['void'::public.invoice_status, 'uncollectible'::public.invoice_status]))) EXECUTE FUNCTION app.note_end_of_invoice();
+CREATE TRIGGER note_words AFTER INSERT OR UPDATE OF number ON public.invoices FOR EACH ROW EXECUTE FUNCTION app.note_words_of_row('coalesce(number, '''')');
 CREATE TRIGGER record_change AFTER INSERT OR DELETE OR UPDATE ON public.invoices FOR EACH ROW EXECUTE FUNCTION app.record_change('amount_due', 'amount_remaining', 'asked_key', 'bill_from', 'created_at', 'customer_id', 'falls_due_at', 'finalized_at', 'hosted_url', 'paid_at', 'read_at', 'reading', 'request_key', 'stripe_invoice_id', 'tax_trouble', 'taxes');
 CREATE TRIGGER tell_of_invoice AFTER UPDATE ON public.invoices FOR EACH ROW WHEN ((new.status <> old.status)) EXECUTE FUNCTION app.tell_of_invoice();
 
@@ -1167,7 +1187,7 @@ COMMENT ON COLUMN public.messages.body IS 'Empty when the message is deleted, or
 COMMENT ON COLUMN public.messages.client_key IS 'Of the attempt that sent it: repeated, it makes one message.';
 COMMENT ON COLUMN public.messages.revision IS 'Of the last change, from the same numbers as sequence: whoever has seen a number has seen all changes before it.';
 COMMENT ON COLUMN public.messages.sequence IS 'The order within a project; pages and polls go by it.';
-CREATE INDEX messages_words_idx ON public.messages USING gin (to_tsvector('english'::regconfig, app.plain_words(body)));
+CREATE INDEX messages_words_idx ON public.messages USING gin (app.search_vector(body));
 CREATE UNIQUE INDEX messages_project_id_idx ON public.messages USING btree (project_id, sequence DESC);
 CREATE UNIQUE INDEX messages_revision_idx ON public.messages USING btree (project_id, COALESCE(revision, sequence));
 ALTER TABLE public.messages ENABLE ROW LEVEL SECURITY;
@@ -1175,6 +1195,7 @@ CREATE POLICY "members read the messages of their projects, the owner all" ON pu
   USING (app.can_read_message(( SELECT app.is_owner() AS is_owner), (project_id IN ( SELECT app.my_project_ids() AS my_project_ids))));
 GRANT ALL ON TABLE public.messages TO service_role;
 GRANT SELECT (id, project_id, sequence, author_id, body, created_at, revision, edited_at, deleted_at) ON TABLE public.messages TO authenticated;
+CREATE TRIGGER note_words AFTER INSERT OR UPDATE OF body ON public.messages FOR EACH ROW EXECUTE FUNCTION app.note_words_of_row('body');
 CREATE TRIGGER notify_of_message AFTER INSERT ON public.messages FOR EACH ROW EXECUTE FUNCTION app.notify_of_row('message');
 CREATE TRIGGER record_change AFTER DELETE OR UPDATE ON public.messages FOR EACH ROW EXECUTE FUNCTION app.record_change('client_key', 'revision');
 
@@ -1197,9 +1218,10 @@ CREATE TABLE public.milestones (
 );
 CREATE INDEX milestones_due_on_idx ON public.milestones USING btree (due_on) WHERE (done_at IS NULL);
 CREATE INDEX milestones_project_id_idx ON public.milestones USING btree (project_id, "position");
+CREATE INDEX milestones_words_idx ON public.milestones USING gin (app.search_vector(title));
 ALTER TABLE public.milestones ENABLE ROW LEVEL SECURITY;
 CREATE POLICY "members read the milestones of their projects, the owner all" ON public.milestones FOR SELECT TO authenticated
-  USING ((( SELECT app.is_owner() AS is_owner) OR (project_id IN ( SELECT app.my_project_ids() AS my_project_ids))));
+  USING (app.can_read_milestone(( SELECT app.is_owner() AS is_owner), (project_id IN ( SELECT app.my_project_ids() AS my_project_ids))));
 CREATE POLICY "the owner adds milestones to open projects" ON public.milestones FOR INSERT TO authenticated
   WITH CHECK ((( SELECT app.is_owner() AS is_owner) AND app.is_open_project(project_id)));
 CREATE POLICY "the owner changes milestones of open projects" ON public.milestones FOR UPDATE TO authenticated
@@ -1211,6 +1233,7 @@ GRANT ALL ON TABLE public.milestones TO service_role;
 GRANT DELETE, SELECT, INSERT (project_id, title, due_on, request_key), UPDATE (title, due_on, done_at, "position") ON TABLE public.milestones TO authenticated;
 CREATE TRIGGER clean_lines BEFORE INSERT OR UPDATE OF title ON public.milestones FOR EACH ROW EXECUTE FUNCTION app.clean_lines('title');
 CREATE TRIGGER count_version BEFORE UPDATE OF title, due_on, done_at ON public.milestones FOR EACH ROW EXECUTE FUNCTION app.count_version();
+CREATE TRIGGER note_words AFTER INSERT OR UPDATE OF title ON public.milestones FOR EACH ROW EXECUTE FUNCTION app.note_words_of_row('title');
 CREATE TRIGGER place_milestone BEFORE INSERT ON public.milestones FOR EACH ROW WHEN ((new."position" = 0)) EXECUTE FUNCTION app.place_milestone();
 CREATE TRIGGER record_change AFTER INSERT OR DELETE OR UPDATE ON public.milestones FOR EACH ROW EXECUTE FUNCTION app.record_change('request_key');
 
@@ -1354,6 +1377,7 @@ CREATE TABLE public.owner_notes (
 );
 COMMENT ON COLUMN public.owner_notes.subject_id IS 'The contact message, discovery call or client that the note is about.';
 CREATE INDEX owner_notes_subject_id_idx ON public.owner_notes USING btree (subject_id, created_at);
+CREATE INDEX owner_notes_words_idx ON public.owner_notes USING gin (app.search_vector(body));
 ALTER TABLE public.owner_notes ENABLE ROW LEVEL SECURITY;
 CREATE POLICY "the owner keeps notes" ON public.owner_notes TO authenticated
   USING (( SELECT app.is_owner() AS is_owner))
@@ -1361,6 +1385,7 @@ CREATE POLICY "the owner keeps notes" ON public.owner_notes TO authenticated
 GRANT ALL ON TABLE public.owner_notes TO service_role;
 GRANT DELETE, SELECT, INSERT (subject_id, body, request_key) ON TABLE public.owner_notes TO authenticated;
 CREATE TRIGGER lead_to_kept_client BEFORE INSERT OR UPDATE OF subject_id ON public.owner_notes FOR EACH ROW EXECUTE FUNCTION app.lead_to_kept_client('subject_id');
+CREATE TRIGGER note_words AFTER INSERT OR UPDATE OF body ON public.owner_notes FOR EACH ROW EXECUTE FUNCTION app.note_words_of_row('body');
 CREATE TRIGGER record_change AFTER INSERT OR DELETE OR UPDATE ON public.owner_notes FOR EACH ROW EXECUTE FUNCTION app.record_change('body', 'request_key', 'created_at');
 
 -- ## public.private_links
@@ -1426,7 +1451,7 @@ COMMENT ON TABLE public.project_files IS 'A row says that a file is there, whole
 CREATE INDEX project_files_message_id_idx ON public.project_files USING btree (message_id) WHERE (message_id IS NOT NULL);
 CREATE INDEX project_files_project_id_idx ON public.project_files USING btree (project_id, created_at DESC);
 CREATE INDEX project_files_uploaded_by_idx ON public.project_files USING btree (uploaded_by);
-CREATE INDEX project_files_words_idx ON public.project_files USING gin (to_tsvector('english'::regconfig, app.plain_words(name)));
+CREATE INDEX project_files_words_idx ON public.project_files USING gin (app.search_vector(name));
 ALTER TABLE public.project_files ENABLE ROW LEVEL SECURITY;
 CREATE POLICY "clients delete their own files until the owner downloads them" ON public.project_files FOR DELETE TO authenticated
   USING (((uploaded_by = ( SELECT app.me() AS me)) AND (downloaded_at IS NULL) AND (message_id IS NULL) AND (project_id IN ( SELECT app.my_project_ids() AS my_project_ids)) AND app.is_open_project(project_id)));
@@ -1439,6 +1464,7 @@ CREATE POLICY "the owner shows and hides files of open projects" ON public.proje
   WITH CHECK ((( SELECT app.is_owner() AS is_owner) AND app.is_open_project(project_id)));
 GRANT ALL ON TABLE public.project_files TO service_role;
 GRANT DELETE, SELECT, UPDATE (visible) ON TABLE public.project_files TO authenticated;
+CREATE TRIGGER note_words AFTER INSERT OR UPDATE OF name ON public.project_files FOR EACH ROW EXECUTE FUNCTION app.note_words_of_row('name');
 CREATE TRIGGER notify_of_new_row AFTER INSERT ON public.project_files FOR EACH ROW WHEN (new.visible) EXECUTE FUNCTION app.notify_of_row('file');
 CREATE TRIGGER notify_of_shown_row AFTER UPDATE ON public.project_files FOR EACH ROW WHEN ((new.visible AND (NOT old.visible))) EXECUTE FUNCTION app.notify_of_row('file');
 CREATE TRIGGER record_change AFTER INSERT OR DELETE OR UPDATE ON public.project_files FOR EACH ROW EXECUTE FUNCTION app.record_change('path');
@@ -1471,9 +1497,10 @@ CREATE INDEX project_updates_author_id_idx ON public.project_updates USING btree
 CREATE INDEX project_updates_newest_idx ON public.project_updates USING btree (published_at DESC) WHERE visible;
 CREATE INDEX project_updates_project_id_idx ON public.project_updates USING btree (project_id, created_at DESC);
 CREATE INDEX project_updates_published_idx ON public.project_updates USING btree (project_id, published_at DESC) WHERE visible;
+CREATE INDEX project_updates_words_idx ON public.project_updates USING gin (app.search_vector(((title || ' '::text) || body)));
 ALTER TABLE public.project_updates ENABLE ROW LEVEL SECURITY;
 CREATE POLICY "members read the visible updates of their projects, the owner a" ON public.project_updates FOR SELECT TO authenticated
-  USING ((( SELECT app.is_owner() AS is_owner) OR (visible AND (project_id IN ( SELECT app.my_project_ids() AS my_project_ids)))));
+  USING (app.can_read_update(( SELECT app.is_owner() AS is_owner), (project_id IN ( SELECT app.my_project_ids() AS my_project_ids)), visible));
 CREATE POLICY "the owner changes updates of open projects" ON public.project_updates FOR UPDATE TO authenticated
   USING ((( SELECT app.is_owner() AS is_owner) AND app.is_open_project(project_id)))
   WITH CHECK ((( SELECT app.is_owner() AS is_owner) AND app.is_open_project(project_id)));
@@ -1485,6 +1512,7 @@ GRANT ALL ON TABLE public.project_updates TO service_role;
 GRANT DELETE, SELECT, INSERT (project_id, title, body, visible, request_key), UPDATE (title, body, visible) ON TABLE public.project_updates TO authenticated;
 CREATE TRIGGER clean_lines BEFORE INSERT OR UPDATE OF title ON public.project_updates FOR EACH ROW EXECUTE FUNCTION app.clean_lines('title');
 CREATE TRIGGER count_version BEFORE UPDATE ON public.project_updates FOR EACH ROW EXECUTE FUNCTION app.count_version();
+CREATE TRIGGER note_words AFTER INSERT OR UPDATE OF title, body ON public.project_updates FOR EACH ROW EXECUTE FUNCTION app.note_words_of_row('title || '' '' || body');
 CREATE TRIGGER notify_of_new_row AFTER INSERT ON public.project_updates FOR EACH ROW WHEN (new.visible) EXECUTE FUNCTION app.notify_of_row('update');
 CREATE TRIGGER notify_of_shown_row AFTER UPDATE ON public.project_updates FOR EACH ROW WHEN ((new.visible AND (NOT old.visible))) EXECUTE FUNCTION app.notify_of_row('update');
 CREATE TRIGGER publish_project_update BEFORE INSERT OR UPDATE ON public.project_updates FOR EACH ROW WHEN (new.visible) EXECUTE FUNCTION app.publish_project_update();
@@ -1541,7 +1569,7 @@ CREATE INDEX projects_status_idx ON public.projects USING btree (status, updated
 CREATE INDEX projects_step_done_by_idx ON public.projects USING btree (step_done_by);
 CREATE INDEX projects_turn_idx ON public.projects USING btree (turn, updated_at DESC);
 CREATE INDEX projects_updated_at_idx ON public.projects USING btree (updated_at DESC);
-CREATE INDEX projects_words_idx ON public.projects USING gin (to_tsvector('english'::regconfig, app.plain_words(((((name || ' '::text) || service) || ' '::text) || next_step))));
+CREATE INDEX projects_words_idx ON public.projects USING gin (app.search_vector(((((name || ' '::text) || service) || ' '::text) || next_step)));
 ALTER TABLE public.projects ENABLE ROW LEVEL SECURITY;
 CREATE POLICY "members read the projects of their clients, the owner every pro" ON public.projects FOR SELECT TO authenticated
   USING (app.can_read_project(( SELECT app.is_owner() AS is_owner), (client_id IN ( SELECT app.my_client_ids() AS my_client_ids))));
@@ -1556,6 +1584,7 @@ CREATE TRIGGER change_project BEFORE UPDATE ON public.projects FOR EACH ROW EXEC
 CREATE TRIGGER clean_lines BEFORE INSERT OR UPDATE OF name, service, next_step ON public.projects FOR EACH ROW EXECUTE FUNCTION app.clean_lines('name', 'service', 'next_step');
 CREATE TRIGGER count_version BEFORE UPDATE ON public.projects FOR EACH ROW EXECUTE FUNCTION app.count_version();
 CREATE TRIGGER lead_to_kept_client BEFORE INSERT OR UPDATE OF client_id ON public.projects FOR EACH ROW EXECUTE FUNCTION app.lead_to_kept_client();
+CREATE TRIGGER note_words AFTER INSERT OR UPDATE OF name, service, next_step ON public.projects FOR EACH ROW EXECUTE FUNCTION app.note_words_of_row('name || '' '' || service || '' '' || next_step');
 CREATE TRIGGER record_change AFTER INSERT OR DELETE OR UPDATE ON public.projects FOR EACH ROW EXECUTE FUNCTION app.record_change('request_key', 'turn', 'step_done_by');
 
 -- ## public.publish_events
@@ -1784,7 +1813,7 @@ CREATE TABLE public.users (
 COMMENT ON COLUMN public.users.disabled_at IS 'Set by the service; from the next request on the account may do nothing.';
 COMMENT ON COLUMN public.users.left_at IS 'When the person was last taken out of a client.';
 CREATE INDEX users_email_idx ON public.users USING btree (email);
-CREATE INDEX users_words_idx ON public.users USING gin (to_tsvector('english'::regconfig, app.plain_words(((full_name || ' '::text) || email))));
+CREATE INDEX users_words_idx ON public.users USING gin (app.search_vector(((((full_name || ' '::text) || email) || ' '::text) || app.phone_words(COALESCE(phone, ''::text)))));
 ALTER TABLE public.users ENABLE ROW LEVEL SECURITY;
 CREATE POLICY "a user reads the own row, the owner every row" ON public.users FOR SELECT TO authenticated
   USING (((id = ( SELECT app.me() AS me)) OR ( SELECT app.is_owner() AS is_owner)));
@@ -1801,6 +1830,7 @@ CREATE TRIGGER forget_digests AFTER DELETE ON public.users FOR EACH ROW EXECUTE 
 CREATE TRIGGER forget_endorsement BEFORE DELETE ON public.users FOR EACH ROW EXECUTE FUNCTION app.forget_endorsement();
 CREATE TRIGGER forget_name BEFORE DELETE ON public.users FOR EACH ROW EXECUTE FUNCTION app.forget_name();
 CREATE TRIGGER keep_an_owner BEFORE DELETE OR UPDATE OF role, disabled_at ON public.users FOR EACH ROW WHEN (((old.role = 'owner'::public.user_role) AND (old.disabled_at IS NULL))) EXECUTE FUNCTION app.keep_an_owner();
+CREATE TRIGGER note_words AFTER INSERT OR UPDATE OF full_name, email, phone ON public.users FOR EACH ROW EXECUTE FUNCTION app.note_words_of_row('full_name || '' '' || email || '' '' || app.phone_words(coalesce(phone, ''''))');
 CREATE TRIGGER record_change AFTER INSERT OR DELETE OR UPDATE ON public.users FOR EACH ROW EXECUTE FUNCTION app.record_change('left_at');
 CREATE TRIGGER refuse_role_change BEFORE UPDATE ON public.users FOR EACH ROW WHEN ((old.role IS DISTINCT FROM new.role)) EXECUTE FUNCTION app.refuse_role_change();
 CREATE TRIGGER say_who_removed AFTER DELETE ON public.users FOR EACH ROW EXECUTE FUNCTION app.say_who_removed();
@@ -2362,6 +2392,15 @@ CREATE OR REPLACE FUNCTION app.can_read_decision(is_owner boolean, is_mine boole
 RETURN (is_owner OR (is_mine AND (is_my_money OR (NOT app.is_about_money(kind)))));
 GRANT EXECUTE ON FUNCTION app.can_read_decision(boolean,boolean,boolean,text) TO authenticated, service_role;
 
+-- ## app.can_read_feedback_item(boolean,boolean,boolean)
+
+CREATE OR REPLACE FUNCTION app.can_read_feedback_item(is_owner boolean, is_mine boolean, visible boolean)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN (is_owner OR (visible AND is_mine));
+GRANT EXECUTE ON FUNCTION app.can_read_feedback_item(boolean,boolean,boolean) TO authenticated, service_role;
+
 -- ## app.can_read_file(boolean,boolean,boolean)
 
 CREATE OR REPLACE FUNCTION app.can_read_file(is_owner boolean, is_mine boolean, visible boolean)
@@ -2398,6 +2437,15 @@ CREATE OR REPLACE FUNCTION app.can_read_message(is_owner boolean, is_mine boolea
 RETURN (is_owner OR is_mine);
 GRANT EXECUTE ON FUNCTION app.can_read_message(boolean,boolean) TO authenticated, service_role;
 
+-- ## app.can_read_milestone(boolean,boolean)
+
+CREATE OR REPLACE FUNCTION app.can_read_milestone(is_owner boolean, is_mine boolean)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN (is_owner OR is_mine);
+GRANT EXECUTE ON FUNCTION app.can_read_milestone(boolean,boolean) TO authenticated, service_role;
+
 -- ## app.can_read_notification(boolean,boolean,boolean,text,uuid,uuid)
 
 CREATE OR REPLACE FUNCTION app.can_read_notification(is_owner boolean, is_mine boolean, is_my_money boolean, kind text, me uuid, user_id uuid)
@@ -2415,6 +2463,15 @@ CREATE OR REPLACE FUNCTION app.can_read_project(is_owner boolean, is_mine boolea
  IMMUTABLE PARALLEL SAFE
 RETURN (is_owner OR is_mine);
 GRANT EXECUTE ON FUNCTION app.can_read_project(boolean,boolean) TO authenticated, service_role;
+
+-- ## app.can_read_update(boolean,boolean,boolean)
+
+CREATE OR REPLACE FUNCTION app.can_read_update(is_owner boolean, is_mine boolean, visible boolean)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN (is_owner OR (visible AND is_mine));
+GRANT EXECUTE ON FUNCTION app.can_read_update(boolean,boolean,boolean) TO authenticated, service_role;
 
 -- ## app.can_see_project(uuid)
 
@@ -2593,6 +2650,28 @@ AS $function$
     )
 $function$;
 GRANT EXECUTE ON FUNCTION app.clients_of_unseen_money() TO authenticated, service_role;
+
+-- ## app.correct_word(text)
+
+CREATE OR REPLACE FUNCTION app.correct_word(word text)
+ RETURNS SETOF text
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select distinct left(known.word, length(meant.pattern))
+  from (
+    select left($1, place) || '_' || substr($1, place + 2) as pattern from generate_series(0, length($1) - 1) place
+    union select left($1, place) || '_' || substr($1, place + 1) from generate_series(0, length($1) - 1) place
+    union select left($1, place) || substr($1, place + 2) from generate_series(0, length($1) - 1) place
+    union select left($1, place) || substr($1, place + 2, 1) || substr($1, place + 1, 1) || substr($1, place + 3)
+      from generate_series(0, length($1) - 2) place
+  ) meant
+  join app.search_words known on known.word like meant.pattern || '%'
+  where length($1) between 5 and 40 and $1 !~ '[0-9]' and (length($1) > 5 or length(meant.pattern) = 6)
+    and not starts_with(left(known.word, length(meant.pattern)), $1)
+  limit 200
+$function$;
 
 -- ## app.count_doc_version()
 
@@ -2938,6 +3017,26 @@ AS $function$
 $function$;
 GRANT EXECUTE ON FUNCTION app.fate_of(jsonb) TO service_role;
 
+-- ## app.fold_words(text)
+
+CREATE OR REPLACE FUNCTION app.fold_words(text text)
+ RETURNS text
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  plain text := lower(extensions.unaccent('extensions.unaccent', normalize(left(ltrim($1, E' \n\r\t'), 60000), nfkc)));
+  apostrophe constant text := '[''`´ʼʹ′]';
+begin
+  if plain ~ apostrophe then plain := plain || ' ' || regexp_replace(plain, apostrophe, '', 'g'); end if;
+  return btrim(regexp_replace(
+    regexp_replace(plain, '[^[:alnum:]]+', ' ', 'g'), '([[:alnum:]]{60})[[:alnum:]]+', '\1', 'g'
+  ));
+end
+$function$;
+GRANT EXECUTE ON FUNCTION app.fold_words(text) TO authenticated, service_role;
+
 -- ## app.follow_email()
 
 CREATE OR REPLACE FUNCTION app.follow_email()
@@ -3130,7 +3229,7 @@ $function$;
 
 -- ## app.index_words(text)
 
-CREATE OR REPLACE FUNCTION app.index_words(language text)
+CREATE OR REPLACE FUNCTION app.index_words(of_kind text DEFAULT NULL::text)
  RETURNS void
  LANGUAGE plpgsql
  SET search_path TO ''
@@ -3138,12 +3237,20 @@ AS $function$
 declare
   searched record;
 begin
-  for searched in select * from app.search_sources() loop
+  for searched in
+    select s.*, (
+      select string_agg(format('%I', a.attname), ', ' order by a.attnum) from pg_catalog.pg_attribute a
+      where a.attrelid = format('public.%I', s.source)::regclass and a.attnum > 0 and s.words ~ ('\m' || a.attname || '\M')
+    ) as columns
+    from app.search_sources() s where $1 is null or s.kind = $1
+  loop
     execute format('drop index if exists public.%I', searched.source || '_words_idx');
+    execute format('create index %I on public.%I using gin (app.search_vector(%s))',
+      searched.source || '_words_idx', searched.source, searched.words);
+    execute format('drop trigger if exists note_words on public.%I', searched.source);
     execute format(
-      'create index %I on public.%I using gin (to_tsvector(%L::regconfig, app.plain_words(%s)))',
-      searched.source || '_words_idx', searched.source, 'pg_catalog.' || language, searched.words
-    );
+      'create trigger note_words after insert or update of %s on public.%I for each row execute function app.note_words_of_row(%L)',
+      searched.columns, searched.source, searched.words);
   end loop;
 end
 $function$;
@@ -3828,6 +3935,28 @@ AS $function$
 $function$;
 GRANT EXECUTE ON FUNCTION app.names_invoice(text,text,text) TO authenticated, service_role;
 
+-- ## app.note_all_words()
+
+CREATE OR REPLACE FUNCTION app.note_all_words()
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  searched record;
+begin
+  for searched in select * from app.search_sources() loop
+    execute format(
+      $q$
+        insert into app.search_words (word)
+        select distinct stands.word from public.%I s, unnest(string_to_array(app.fold_words(%s), ' ')) stands (word)
+        where length(stands.word) > 4 and stands.word ~ '[^0-9]'
+          and not exists (select from app.search_words known where known.word = stands.word)
+      $q$, searched.source, searched.words);
+  end loop;
+end
+$function$;
+
 -- ## app.note_end_of_invoice()
 
 CREATE OR REPLACE FUNCTION app.note_end_of_invoice()
@@ -3916,6 +4045,36 @@ begin
   new.is_doubtful := false;
   new.listed_at := null;
   return new;
+end
+$function$;
+
+-- ## app.note_words(text)
+
+CREATE OR REPLACE FUNCTION app.note_words(text text)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  insert into app.search_words (word)
+  select distinct asked.word from unnest(string_to_array(app.fold_words($1), ' ')) asked (word)
+  where length(asked.word) > 4 and asked.word ~ '[^0-9]'
+    and not exists (select from app.search_words known where known.word = asked.word)
+$function$;
+
+-- ## app.note_words_of_row()
+
+CREATE OR REPLACE FUNCTION app.note_words_of_row()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  text text;
+begin
+  execute format('select %s from (select ($1).*) s', tg_argv[0]) into text using new;
+  perform app.note_words(text);
+  return null;
 end
 $function$;
 
@@ -4057,6 +4216,19 @@ AS $function$
 $function$;
 GRANT EXECUTE ON FUNCTION app.people_of_no_client() TO authenticated, service_role;
 
+-- ## app.phone_words(text)
+
+CREATE OR REPLACE FUNCTION app.phone_words(phone text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+AS $function$
+  select coalesce(string_agg(substr(digits, place), ' '), '')
+  from regexp_replace(replace($1, '(0)', ''), '[^0-9]', '', 'g') digits, generate_series(1, least(length(digits), 24) - 2) place
+$function$;
+GRANT EXECUTE ON FUNCTION app.phone_words(text) TO authenticated, service_role;
+
 -- ## app.picture_of_object(text)
 
 CREATE OR REPLACE FUNCTION app.picture_of_object(name text)
@@ -4080,18 +4252,6 @@ begin
   return new;
 end
 $function$;
-
--- ## app.plain_words(text)
-
-CREATE OR REPLACE FUNCTION app.plain_words(text text)
- RETURNS text
- LANGUAGE sql
- IMMUTABLE PARALLEL SAFE
- SET search_path TO ''
-AS $function$
-  select lower(regexp_replace($1, '[^[:alnum:]]+', ' ', 'g'))
-$function$;
-GRANT EXECUTE ON FUNCTION app.plain_words(text) TO authenticated, service_role;
 
 -- ## app.plan_event(public.subscriptions,public.subscriptions)
 
@@ -4561,7 +4721,7 @@ $function$;
 -- ## app.search_sources()
 
 CREATE OR REPLACE FUNCTION app.search_sources()
- RETURNS TABLE(kind text, source text, words text, title text, body text, project_id text, client_id text, sequence text, at text, found text, readable text, slug text)
+ RETURNS TABLE(kind text, source text, words text, title text, body text, project_id text, client_id text, sequence text, at text, found text, readable text, about text, about_id text)
  LANGUAGE sql
  IMMUTABLE
  SET search_path TO ''
@@ -4569,35 +4729,77 @@ AS $function$
   values
     ('project', 'projects', $s$name || ' ' || service || ' ' || next_step$s$,
       'name', $s$case when turn is null then '' else next_step end$s$, 'id', 'client_id', 'null', 'updated_at', 'true',
-      'app.can_read_project($3, client_id = any ($4))', 'null'),
+      'app.can_read_project($3, client_id = any ($4))', 'null', 'null'),
     ('client', 'clients', $s$name || ' ' || coalesce(website, '')$s$,
       'name', $s$coalesce(website, '')$s$, 'null', 'id', 'null', 'created_at', 'true',
-      '$3', 'null'),
-    ('person', 'users', $s$full_name || ' ' || email$s$,
-      $s$coalesce(nullif(full_name, ''), email)$s$, 'email', 'null',
+      '$3', 'null', 'null'),
+    ('person', 'users', $s$full_name || ' ' || email || ' ' || app.phone_words(coalesce(phone, ''))$s$,
+      $s$coalesce(nullif(full_name, ''), email)$s$, $s$concat_ws(', ', email, phone)$s$, 'null',
       '(select m.client_id from public.client_members m where m.user_id = s.id limit 1)', 'null', 'created_at',
-      $s$role = 'client'$s$, '$3', 'null'),
-    ('contact_message', 'contact_messages', $s$name || ' ' || email || ' ' || message$s$,
-      'name', 'message', 'null', 'null', 'null', 'created_at', $s$status <> 'spam'$s$, '$3', 'null'),
+      $s$role = 'client'$s$, '$3', 'null', 'null'),
+    ('contact_message', 'contact_messages',
+      $s$name || ' ' || email || ' ' || app.phone_words(coalesce(phone, '')) || ' ' || message$s$,
+      'name', $s$concat_ws(' · ', email, phone, message)$s$, 'null', 'null', 'null', 'created_at', $s$status <> 'spam'$s$, '$3',
+      'null', 'null'),
+    ('contact_reply', 'contact_replies', 'body',
+      '(select m.name from public.contact_messages m where m.id = s.message_id)', 'body', 'null', 'null', 'null', 'created_at',
+      'true', '$3', $s$'contact_message'$s$, 'message_id'),
+    ('discovery_call', 'discovery_calls',
+      $s$name || ' ' || coalesce(email, '') || ' ' || app.phone_words(coalesce(phone, '')) || ' ' || coalesce(notes, '')$s$,
+      'name', $s$concat_ws(' · ', email, phone, notes)$s$, 'null', 'null', 'null', 'starts_at', $s$status <> 'spam'$s$, '$3',
+      'null', 'null'),
+    ('owner_note', 'owner_notes', 'body',
+      $s$coalesce(
+        (select m.name from public.contact_messages m where m.id = s.subject_id),
+        (select d.name from public.discovery_calls d where d.id = s.subject_id)
+      )$s$, 'body', 'null', '(select c.id from public.clients c where c.id = s.subject_id)', 'null', 'created_at', 'true', '$3',
+      $s$case
+        when exists (select from public.contact_messages m where m.id = s.subject_id) then 'contact_message'
+        when exists (select from public.discovery_calls d where d.id = s.subject_id) then 'discovery_call'
+        else 'client'
+      end$s$, 'subject_id'),
     ('message', 'messages', 'body',
       $s$''$s$, 'body', 'project_id', 'null', 'sequence', 'created_at', 'true',
-      'app.can_read_message($3, project_id = any ($5))', 'null'),
+      'app.can_read_message($3, project_id = any ($5))', 'null', 'null'),
     ('file', 'project_files', 'name',
       'name', $s$''$s$, 'project_id', 'null', 'null', 'created_at', 'true',
-      'app.can_read_file($3, project_id = any ($5), visible)', 'null'),
+      'app.can_read_file($3, project_id = any ($5), visible)', 'null', 'null'),
     ('change_order', 'change_orders', $s$number::text || ' ' || title || ' ' || reason$s$,
       $s$'#' || number || ' ' || title$s$, 'reason', 'project_id', 'null', 'null', 'created_at', 'true',
-      'app.can_read_change_order($3, project_id = any ($6), sent_at)', 'null'),
+      'app.can_read_change_order($3, project_id = any ($6), sent_at)', 'null', 'null'),
     ('client_doc', 'client_docs', $s$title || ' ' || body$s$,
       'title', 'body', 'null', 'client_id', 'null', 'updated_at', 'true',
-      'app.can_read_client_doc($3, client_id = any ($4))', 'null'),
+      'app.can_read_client_doc($3, client_id = any ($4))', 'null', 'null'),
     ('guide', 'guides', $s$title || ' ' || summary || ' ' || body$s$,
       'title', $s$summary || ' ' || body$s$, 'null', 'null', 'null', 'updated_at', 'true',
-      'app.can_read_guide($3, (select app.me()), audience, publish_from, publish_until)', 'slug'),
+      'app.can_read_guide($3, (select app.me()), audience, publish_from, publish_until)', 'null', 'null'),
+    ('feedback_item', 'feedback_items', $s$title || ' ' || body$s$,
+      'title', 'body', 'project_id', 'null', 'null', 'created_at', 'true',
+      'app.can_read_feedback_item($3, project_id = any ($5), visible)', 'null', 'null'),
+    ('update', 'project_updates', $s$title || ' ' || body$s$,
+      'title', 'body', 'project_id', 'null', 'null', 'coalesce(published_at, created_at)', 'true',
+      'app.can_read_update($3, project_id = any ($5), visible)', 'null', 'null'),
+    ('milestone', 'milestones', 'title',
+      'title', $s$''$s$, 'project_id', 'null', 'null', 'created_at', 'true',
+      'app.can_read_milestone($3, project_id = any ($5))', 'null', 'null'),
     ('invoice', 'invoices', $s$coalesce(number, '')$s$,
       'number', $s$''$s$, 'null', 'client_id', 'null', 'coalesce(finalized_at, created_at)', 'number is not null',
-      'app.can_read_invoice($3, client_id = any ($7), status)', 'null')
+      'app.can_read_invoice($3, client_id = any ($7), status)', 'null', 'null')
 $function$;
+
+-- ## app.search_vector(text)
+
+CREATE OR REPLACE FUNCTION app.search_vector(text text)
+ RETURNS tsvector
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+AS $function$
+begin
+  return array_to_tsvector(array_remove(string_to_array(app.fold_words($1), ' '), ''));
+end
+$function$;
+GRANT EXECUTE ON FUNCTION app.search_vector(text) TO authenticated, service_role;
 
 -- ## app.sees_money_beside(uuid,uuid)
 
@@ -8243,40 +8445,70 @@ CREATE OR REPLACE FUNCTION public.search_portal(words text, of_kind text DEFAULT
  SET search_path TO ''
 AS $function$
 declare
-  language text := (select 'pg_catalog.' || search_language from public.agency_settings);
   is_owner boolean := app.is_owner();
   my_clients uuid[] := array(select app.my_client_ids());
   my_projects uuid[] := array(select app.my_project_ids());
   my_money uuid[] := array(select app.my_money_project_ids());
   my_money_clients uuid[] := array(select app.my_money_client_ids());
-  asked tsquery;
+  asked text[];
+  exact tsquery;
+  meant text[];
+  near tsquery;
   searched record;
 begin
   perform app.refuse_oversized($1, 400);
   perform app.refuse_oversized($2, 40);
-  select to_tsquery(language::regconfig, string_agg(word || ':*', ' & ')) into asked
-  from regexp_split_to_table(btrim(app.plain_words($1)), ' ') word
-  where word <> '';
-  if app.me() is null or asked is null or numnode(asked) = 0 then return; end if;
+  asked := case
+    when $1 ~ '^[-+ ()./0-9]+$' and $1 ~ '([^0-9]*[0-9]){5}'
+      then array[ltrim(regexp_replace(replace($1, '(0)', ''), '[^0-9]', '', 'g'), '0')]
+    else string_to_array(app.fold_words(translate($1, $s$'`´ʼʹ′‘’$s$, '')), ' ')
+  end;
+  asked := array(select distinct word from unnest(asked) word where word <> '');
+  if app.me() is null or cardinality(asked) = 0 then return; end if;
+  exact := (select string_agg(word || ':*', ' & ') from unnest(asked) word)::tsquery;
+  with terms as (
+    select word, case when place <= 8 then array(select app.correct_word(word)) else '{}' end as others
+    from unnest(asked) with ordinality asked_words (word, place)
+  )
+  select array(select distinct other from terms, unnest(others) other),
+    (select string_agg(
+      '(' || word || ':*' || coalesce((select string_agg(' | ' || other || ':*', '') from unnest(others) other), '') || ')', ' & '
+    ) from terms)::tsquery
+  into meant, near;
+  if cardinality(meant) = 0 then near := null; end if;
   for searched in select * from app.search_sources() s where $2 is null or s.kind = $2 loop
-    return query execute format(
+    return query execute replace(replace(format(
       $q$
-        select %L, f.id, f.title, left(f.body, 4000), p.id, p.name, c.id, c.name, f.sequence, f.at, null, null::uuid,
-          '{}'::text[], f.slug
+        with exact as materialized (
+          select s.id, {at} as at from public.%1$I s where {vector} @@ $1 and (%2$s) and %3$s order by 2 desc limit $2
+        ), near as materialized (
+          select s.id, {at} as at from public.%1$I s
+          where $8 is not null and (select count(*) from exact) < $2 and {vector} @@ $8 and s.id not in (select e.id from exact e)
+            and (%2$s) and %3$s
+          order by 2 desc limit $2
+        )
+        select %4$L, s.id, f.title, left(f.body, 4000), p.id, p.name, c.id, c.name, f.sequence, hits.at, f.about, f.about_id,
+          f.corrected, case when %4$L = 'guide' then to_jsonb(s) ->> 'slug' end
         from (
-          select s.id, %s as title, %s as body, %s::uuid as project_id, %s::uuid as client_id,
-            %s::bigint as sequence, %s as at, %s::text as slug
-          from public.%I s
-          where to_tsvector(%L::regconfig, app.plain_words(%s)) @@ $1 and (%s) and %s
-          order by 7 desc
-          limit $2
+          select exact.*, false as is_near from exact union all select near.*, true from near order by is_near, at desc limit $2
+        ) hits
+        join public.%1$I s on s.id = hits.id
+        cross join lateral (
+          select %5$s as title, %6$s as body, %7$s::uuid as project_id, %8$s::uuid as client_id, %9$s::bigint as sequence,
+            %10$s::text as about, %11$s::uuid as about_id,
+            case when hits.is_near
+              then array(select word from unnest($9::text[]) word where {vector} @@ (word || ':*')::tsquery) else '{}'
+            end as corrected
+          from (select s.*) s
         ) f
         left join public.projects p on p.id = f.project_id
         left join public.clients c on c.id = coalesce(f.client_id, p.client_id)
+        order by hits.is_near, hits.at desc
       $q$,
-      searched.kind, searched.title, searched.body, searched.project_id, searched.client_id, searched.sequence, searched.at,
-      searched.slug, searched.source, language, searched.words, searched.found, searched.readable
-    ) using asked, least($3, 50), is_owner, my_clients, my_projects, my_money, my_money_clients;
+      searched.source, searched.found, searched.readable, searched.kind, searched.title, searched.body, searched.project_id,
+      searched.client_id, searched.sequence, searched.about, searched.about_id
+    ), '{vector}', format('app.search_vector(%s)', searched.words)), '{at}', searched.at)
+    using exact, least($3, 50), is_owner, my_clients, my_projects, my_money, my_money_clients, near, meant;
   end loop;
 end
 $function$;
@@ -8514,15 +8746,8 @@ CREATE OR REPLACE FUNCTION public.set_search_language(language text)
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-declare
-  known text := coalesce(
-    (select cfgname from pg_catalog.pg_ts_config
-     where cfgname = $1 and cfgnamespace = 'pg_catalog'::regnamespace),
-    'simple'
-  );
 begin
-  update public.agency_settings set search_language = known where search_language <> known;
-  if found then perform app.index_words(known); end if;
+  update public.agency_settings set search_language = $1 where search_language <> $1;
   return found;
 end
 $function$;
@@ -8818,6 +9043,33 @@ AS $function$
   order by i.currency
 $function$;
 GRANT EXECUTE ON FUNCTION public.sum_invoices(text,uuid,date,text) TO authenticated, service_role;
+
+-- ## public.sweep_search_words(text)
+
+CREATE OR REPLACE FUNCTION public.sweep_search_words(after text DEFAULT ''::text)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  last text;
+  nowhere text;
+begin
+  select max(word) into last from (select word from app.search_words where word > $1 order by word limit 1000) looked;
+  select string_agg(format(
+    'not exists (select from public.%I s where app.search_vector(%s) @@ w.asked)', source, words
+  ), ' and ') into nowhere from app.search_sources();
+  execute format(
+    $q$
+      delete from app.search_words known using (
+        select distinct word, word::tsquery as asked from app.search_words where word > $1 and word <= $2
+      ) w where known.word = w.word and %s
+    $q$, nowhere) using $1, last;
+  return last;
+end
+$function$;
+GRANT EXECUTE ON FUNCTION public.sweep_search_words(text) TO service_role;
 
 -- ## public.take_checkout(uuid,uuid)
 

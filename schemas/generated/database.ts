@@ -2824,6 +2824,7 @@ export type Database = {
           total: number
         }[]
       }
+      sweep_search_words: { Args: { after?: string }; Returns: string }
       take_checkout: {
         Args: { of_client: string; taker: string }
         Returns: {

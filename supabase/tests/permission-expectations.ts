@@ -217,6 +217,7 @@ export const functions: Record<string, ("anon" | "authenticated")[]> = {
   set_invoiced_elsewhere: ["authenticated"],
   set_sees_money: ["authenticated"],
   set_search_language: [],
+  sweep_search_words: [],
   settle_mail: [],
   settle_invoice: [],
   settle_password: [],

@@ -649,7 +649,11 @@ export const validCalls: Record<string, ValidCall> = {
   set_search_language: {
     by: "service",
     with: { language: "'german'" },
-    mayBeNull: { language: "a language that nobody knows leaves words as they are" },
+  },
+  sweep_search_words: {
+    by: "service",
+    given: "insert into app.search_words (word) values ('nowhere')",
+    with: { after: "''" },
   },
   settle_mail: {
     by: "service",

@@ -5,7 +5,7 @@ import { storeMissedAddresses } from "#operations/store-missed-addresses.ts";
 import { deliverMails } from "#outbox/deliver-mails.ts";
 import { queueDigests } from "#outbox/queue-digests.ts";
 import { sweepLeftovers } from "#portal/projects/files/sweep-leftovers.ts";
-import { useSearchLanguage } from "#portal/search/use-search-language.ts";
+import { sweepWords } from "#portal/search/sweep-words.ts";
 import { removeExpired } from "#privacy/remove-expired.ts";
 import { catchUp } from "#publishing/catch-up.ts";
 import { copyGuides } from "#publishing/copy-guides.ts";
@@ -35,5 +35,5 @@ export const jobs: readonly Job[] = [
   { name: "retention", act: removeExpired, pauses: [3600, 3600] },
   { name: "troubles", act: reportTroubles, pauses: [30, 60] },
   { name: "missed addresses", act: storeMissedAddresses, pauses: [15, 15] },
-  { name: "search language", act: useSearchLanguage, pauses: [3600, 3600] },
+  { name: "search words", act: sweepWords, pauses: [3600, 3600] },
 ];

@@ -9,7 +9,7 @@ export type JobName =
   | "invoices"
   | "leftover files"
   | "retention"
-  | "search language"
+  | "search words"
   | "troubles"
   | "missed addresses";
 
