@@ -221,4 +221,5 @@ export const noPortalKinds = {
   notifications: "news of the kinds",
   publish_events: "receipts of what was published, which is no object of the portal",
   retention_runs: "what the instance removed",
+  saved_replies: "words to begin a reply with",
 } as const satisfies { [Table in keyof Tables]?: string };

@@ -616,6 +616,8 @@ CREATE TABLE public.contact_messages (
   campaign text,
   is_doubtful boolean DEFAULT false NOT NULL,
   listed_at timestamp with time zone,
+  snoozed_until timestamp with time zone,
+  waits_since timestamp with time zone GENERATED ALWAYS AS (GREATEST(created_at, snoozed_until)) STORED NOT NULL,
   CONSTRAINT contact_messages_pkey PRIMARY KEY (id),
   CONSTRAINT contact_messages_idempotency_key_key UNIQUE (idempotency_key),
   CONSTRAINT contact_messages_client_id_fkey FOREIGN KEY (client_id) REFERENCES public.clients(id) ON DELETE SET NULL,
@@ -627,6 +629,7 @@ CREATE TABLE public.contact_messages (
   CONSTRAINT contact_messages_name_check CHECK ((char_length(name) <= 200)),
   CONSTRAINT contact_messages_phone_check CHECK ((char_length(phone) <= 100)),
   CONSTRAINT contact_messages_referrer_host_check CHECK ((char_length(referrer_host) <= 253)),
+  CONSTRAINT contact_messages_snoozed_are_new CHECK (((snoozed_until IS NULL) OR (status = 'new'::public.contact_message_status))),
   CONSTRAINT contact_messages_source_path_check CHECK ((char_length(source_path) <= 500))
 );
 COMMENT ON COLUMN public.contact_messages.campaign IS 'What the link they followed called itself: utm_source, utm_medium and utm_campaign.';
@@ -634,6 +637,8 @@ COMMENT ON COLUMN public.contact_messages.client_id IS 'The client that the owne
 COMMENT ON COLUMN public.contact_messages.is_doubtful IS 'Of what is filed as spam: it may be none, and nobody has looked at it.';
 COMMENT ON COLUMN public.contact_messages.listed_at IS 'Of doubtful ones: when a mail that named it was sent, or the owner had the list with it open.';
 COMMENT ON COLUMN public.contact_messages.referrer_host IS 'The other site whose link they followed, its name alone.';
+COMMENT ON COLUMN public.contact_messages.snoozed_until IS 'When the day begins, where the agency is, until which it is put off.';
+COMMENT ON COLUMN public.contact_messages.waits_since IS 'When it came, or comes back; while that is ahead it is snoozed.';
 CREATE INDEX contact_messages_client_id_idx ON public.contact_messages USING btree (client_id);
 CREATE INDEX contact_messages_created_at_idx ON public.contact_messages USING btree (created_at DESC);
 CREATE INDEX contact_messages_doubtful_idx ON public.contact_messages USING btree (created_at DESC, id) WHERE is_doubtful;
@@ -641,20 +646,24 @@ CREATE INDEX contact_messages_email_idx ON public.contact_messages USING btree (
 CREATE INDEX contact_messages_known_idx ON public.contact_messages USING btree (sender) WHERE (client_id IS NOT NULL);
 CREATE INDEX contact_messages_listed_at_idx ON public.contact_messages USING btree (listed_at) WHERE is_doubtful;
 CREATE INDEX contact_messages_sender_idx ON public.contact_messages USING btree (sender, created_at DESC);
+CREATE INDEX contact_messages_snoozed_idx ON public.contact_messages USING btree (sender) WHERE (snoozed_until IS NOT NULL);
 CREATE INDEX contact_messages_spam_idx ON public.contact_messages USING btree (created_at DESC, id) WHERE ((status = 'spam'::public.contact_message_status) AND (NOT is_doubtful));
 CREATE INDEX contact_messages_status_at_idx ON public.contact_messages USING btree (status_at);
-CREATE INDEX contact_messages_unanswered_idx ON public.contact_messages USING btree (created_at) WHERE (status = 'new'::public.contact_message_status);
+CREATE INDEX contact_messages_unanswered_idx ON public.contact_messages USING btree (waits_since DESC, id) WHERE (status = 'new'::public.contact_message_status);
 CREATE INDEX contact_messages_unlisted_idx ON public.contact_messages USING btree (created_at DESC) WHERE (is_doubtful AND (listed_at IS NULL));
 CREATE INDEX contact_messages_words_idx ON public.contact_messages USING gin (app.search_vector(((((((name || ' '::text) || email) || ' '::text) || app.phone_words(COALESCE(phone, ''::text))) || ' '::text) || message)));
 ALTER TABLE public.contact_messages ENABLE ROW LEVEL SECURITY;
 CREATE POLICY "the owner reads contact messages" ON public.contact_messages FOR SELECT TO authenticated
   USING (( SELECT app.is_owner() AS is_owner));
 GRANT ALL ON TABLE public.contact_messages TO service_role;
-GRANT SELECT (id, name, email, phone, message, status, spam_reasons, source_path, first_reply_at, created_at, client_id, sender, referrer_host, campaign, is_doubtful) ON TABLE public.contact_messages TO authenticated;
+GRANT SELECT (id, name, email, phone, message, status, spam_reasons, source_path, first_reply_at, created_at, client_id, sender, referrer_host, campaign, is_doubtful, snoozed_until, waits_since) ON TABLE public.contact_messages TO authenticated;
+CREATE TRIGGER end_snooze BEFORE UPDATE OF status ON public.contact_messages FOR EACH ROW WHEN ((new.status <> 'new'::public.contact_message_status)) EXECUTE FUNCTION app.end_snooze();
 CREATE TRIGGER lead_to_kept_client BEFORE INSERT OR UPDATE OF client_id ON public.contact_messages FOR EACH ROW EXECUTE FUNCTION app.lead_to_kept_client();
 CREATE TRIGGER note_status BEFORE UPDATE ON public.contact_messages FOR EACH ROW WHEN ((old.status IS DISTINCT FROM new.status)) EXECUTE FUNCTION app.note_status();
 CREATE TRIGGER note_words AFTER INSERT OR UPDATE OF name, email, phone, message ON public.contact_messages FOR EACH ROW EXECUTE FUNCTION app.note_words_of_row('name || '' '' || email || '' '' || app.phone_words(coalesce(phone, '''')) || '' '' || message');
-CREATE TRIGGER record_change AFTER UPDATE ON public.contact_messages FOR EACH ROW EXECUTE FUNCTION app.record_change('idempotency_key', 'status_at', 'listed_at');
+CREATE TRIGGER record_change AFTER UPDATE ON public.contact_messages FOR EACH ROW EXECUTE FUNCTION app.record_change('idempotency_key', 'status_at', 'listed_at', 'waits_since');
+CREATE TRIGGER wake_thread AFTER INSERT ON public.contact_messages FOR EACH ROW WHEN ((new.status = 'new'::public.contact_message_status)) EXECUTE FUNCTION app.wake_thread();
+CREATE TRIGGER wake_thread_later AFTER UPDATE OF status ON public.contact_messages FOR EACH ROW WHEN (((old.status = 'spam'::public.contact_message_status) AND (new.status = 'new'::public.contact_message_status))) EXECUTE FUNCTION app.wake_thread();
 
 -- ## public.contact_replies
 
@@ -750,6 +759,7 @@ COMMENT ON COLUMN public.discovery_calls.listed_at IS 'As of contact_messages.';
 COMMENT ON COLUMN public.discovery_calls.manage_token_hash IS 'Not used any more: see private_links.';
 COMMENT ON COLUMN public.discovery_calls.referrer_host IS 'As of contact_messages.';
 COMMENT ON COLUMN public.discovery_calls.sequence IS 'Counts the changes, for the calendar file.';
+CREATE INDEX discovery_calls_created_at_idx ON public.discovery_calls USING btree (created_at DESC);
 CREATE INDEX discovery_calls_doubtful_idx ON public.discovery_calls USING btree (created_at DESC, id) WHERE is_doubtful;
 CREATE INDEX discovery_calls_email_idx ON public.discovery_calls USING btree (lower(email), starts_at DESC);
 CREATE INDEX discovery_calls_listed_at_idx ON public.discovery_calls USING btree (listed_at) WHERE is_doubtful;
@@ -870,16 +880,27 @@ CREATE TABLE public.file_reservations (
   user_id uuid NOT NULL,
   path text NOT NULL,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
+  name text,
+  mime text,
+  size bigint,
+  sha256 text,
   CONSTRAINT file_reservations_pkey PRIMARY KEY (id),
   CONSTRAINT file_reservations_path_key UNIQUE (path),
   CONSTRAINT file_reservations_project_id_fkey FOREIGN KEY (project_id) REFERENCES public.projects(id) ON DELETE CASCADE,
-  CONSTRAINT file_reservations_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE
+  CONSTRAINT file_reservations_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE,
+  CONSTRAINT file_reservations_held_check CHECK ((num_nulls(name, mime, size, sha256) = ANY (ARRAY[0, 4]))),
+  CONSTRAINT file_reservations_mime_check CHECK ((char_length(mime) <= 200)),
+  CONSTRAINT file_reservations_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 200))),
+  CONSTRAINT file_reservations_sha256_check CHECK ((sha256 ~ '^[0-9a-f]{64}$'::text)),
+  CONSTRAINT file_reservations_size_check CHECK ((size > 0))
 );
 COMMENT ON COLUMN public.file_reservations.file_id IS 'Made of project, person and the form''s key, so that a repeated upload is one file.';
 COMMENT ON COLUMN public.file_reservations.path IS 'client/project/reservation in the bucket project-files.';
-COMMENT ON TABLE public.file_reservations IS 'Room for an object that is on its way. It ends when the object is a file, or after an hour.';
+COMMENT ON COLUMN public.file_reservations.sha256 IS 'With name, mime and size: the object is there, whole, and held for a message.';
+COMMENT ON TABLE public.file_reservations IS 'Room for an object that is on its way. It ends when the object is a file, or after an hour; what is held for a message after two.';
 CREATE INDEX file_reservations_project_id_idx ON public.file_reservations USING btree (project_id);
 CREATE INDEX file_reservations_user_id_idx ON public.file_reservations USING btree (user_id);
+CREATE UNIQUE INDEX file_reservations_file_id_key ON public.file_reservations USING btree (file_id) WHERE (sha256 IS NOT NULL);
 ALTER TABLE public.file_reservations ENABLE ROW LEVEL SECURITY;
 GRANT ALL ON TABLE public.file_reservations TO service_role;
 
@@ -1315,6 +1336,7 @@ CREATE INDEX notifications_digest_id_idx ON public.notifications USING btree (di
 CREATE INDEX notifications_project_id_idx ON public.notifications USING btree (project_id);
 CREATE INDEX notifications_subject_id_idx ON public.notifications USING btree (subject_id);
 CREATE INDEX notifications_untold_idx ON public.notifications USING btree (user_id) WHERE ((read_at IS NULL) AND (digest_id IS NULL));
+CREATE INDEX notifications_updated_at_idx ON public.notifications USING btree (updated_at DESC);
 CREATE INDEX notifications_user_id_idx ON public.notifications USING btree (user_id, updated_at DESC, id);
 CREATE UNIQUE INDEX notifications_unread_idx ON public.notifications USING btree (user_id, kind, subject_id) WHERE (read_at IS NULL);
 ALTER TABLE public.notifications ENABLE ROW LEVEL SECURITY;
@@ -1418,7 +1440,7 @@ CREATE TABLE public.project_files (
   id uuid NOT NULL,
   project_id uuid NOT NULL,
   name text NOT NULL,
-  version integer NOT NULL,
+  version integer,
   path text NOT NULL,
   mime text NOT NULL,
   size bigint NOT NULL,
@@ -1435,6 +1457,7 @@ CREATE TABLE public.project_files (
   CONSTRAINT project_files_message_id_fkey FOREIGN KEY (message_id) REFERENCES public.messages(id) ON DELETE SET NULL,
   CONSTRAINT project_files_project_id_fkey FOREIGN KEY (project_id) REFERENCES public.projects(id) ON DELETE CASCADE,
   CONSTRAINT project_files_uploaded_by_fkey FOREIGN KEY (uploaded_by) REFERENCES public.users(id) ON DELETE SET NULL,
+  CONSTRAINT project_files_message_id_check CHECK (((message_id IS NULL) OR (version IS NULL))),
   CONSTRAINT project_files_mime_check CHECK ((char_length(mime) <= 200)),
   CONSTRAINT project_files_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 200))),
   CONSTRAINT project_files_sha256_check CHECK ((sha256 ~ '^[0-9a-f]{64}$'::text)),
@@ -1444,8 +1467,9 @@ CREATE TABLE public.project_files (
 );
 COMMENT ON COLUMN public.project_files.downloaded_at IS 'When the owner first downloaded it. From then on its client cannot delete it.';
 COMMENT ON COLUMN public.project_files.id IS 'Made of project, person and the form''s key, so that a repeated upload is one file.';
-COMMENT ON COLUMN public.project_files.message_id IS 'The message that brought it.';
+COMMENT ON COLUMN public.project_files.message_id IS 'The message that brought it, as long as it was not deleted.';
 COMMENT ON COLUMN public.project_files.path IS 'client/project/reservation in the bucket project-files; of older files client/project/file.';
+COMMENT ON COLUMN public.project_files.version IS 'Among the files of its name; none where a message brought it.';
 COMMENT ON COLUMN public.project_files.visible IS 'What the owner uploads is internal until shown; what a client uploads is visible.';
 COMMENT ON TABLE public.project_files IS 'A row says that a file is there, whole: it is written once the storage holds every byte.';
 CREATE INDEX project_files_message_id_idx ON public.project_files USING btree (message_id) WHERE (message_id IS NOT NULL);
@@ -1657,6 +1681,31 @@ CREATE POLICY "the owner reads what was removed" ON public.retention_runs FOR SE
   USING (( SELECT app.is_owner() AS is_owner));
 GRANT ALL ON TABLE public.retention_runs TO service_role;
 GRANT SELECT ON TABLE public.retention_runs TO authenticated;
+
+-- ## public.saved_replies
+
+CREATE TABLE public.saved_replies (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  name text NOT NULL,
+  body text NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT saved_replies_pkey PRIMARY KEY (id),
+  CONSTRAINT saved_replies_body_check CHECK (((btrim(body) <> ''::text) AND (char_length(body) <= 4000))),
+  CONSTRAINT saved_replies_name_check CHECK (((char_length(btrim(name)) >= 1) AND (char_length(btrim(name)) <= 80)))
+);
+COMMENT ON COLUMN public.saved_replies.id IS 'Given by the form that makes it: sent twice, it makes one.';
+ALTER TABLE public.saved_replies ENABLE ROW LEVEL SECURITY;
+CREATE POLICY "the owner keeps saved replies" ON public.saved_replies TO authenticated
+  USING (( SELECT app.is_owner() AS is_owner))
+  WITH CHECK (( SELECT app.is_owner() AS is_owner));
+GRANT ALL ON TABLE public.saved_replies TO service_role;
+GRANT DELETE, SELECT, INSERT (id, name, body), UPDATE (name, body) ON TABLE public.saved_replies TO authenticated;
+CREATE TRIGGER clean_lines BEFORE INSERT OR UPDATE OF name ON public.saved_replies FOR EACH ROW EXECUTE FUNCTION app.clean_lines('name');
+CREATE TRIGGER count_version BEFORE UPDATE OF name, body ON public.saved_replies FOR EACH ROW EXECUTE FUNCTION app.count_doc_version();
+CREATE TRIGGER limit_saved_replies BEFORE INSERT ON public.saved_replies FOR EACH ROW EXECUTE FUNCTION app.limit_saved_replies();
+CREATE TRIGGER record_change AFTER INSERT OR DELETE OR UPDATE ON public.saved_replies FOR EACH ROW EXECUTE FUNCTION app.record_change('created_at');
 
 -- ## public.second_subscriptions
 
@@ -1978,11 +2027,11 @@ UNION ALL
     NULL::uuid AS project_id,
     m.client_id,
     'agency'::public.project_side AS side,
-    m.created_at AS since,
+    m.waits_since AS since,
     NULL::timestamp with time zone AS due,
     m.name AS title
    FROM public.contact_messages m
-  WHERE (m.status = 'new'::public.contact_message_status)
+  WHERE ((m.status = 'new'::public.contact_message_status) AND (m.waits_since <= now()))
 UNION ALL
  SELECT 'discovery_call'::text AS kind,
     (c.id)::text AS id,
@@ -2738,11 +2787,12 @@ CREATE OR REPLACE FUNCTION app.count_unfinished_files(folder text)
 AS $function$
   select count(*) from (
     select r.path from public.file_reservations r
-    where starts_with(r.path, folder) and r.created_at > now() - interval '1 hour'
+    where starts_with(r.path, folder) and r.created_at > now() - interval '1 hour' and r.sha256 is null
     union
     select o.name from storage.objects o
     where o.bucket_id = 'project-files' and starts_with(o.name, folder) and o.name not like '%.preview'
       and not exists (select from public.project_files f where f.path = o.name)
+      and not exists (select from public.file_reservations h where h.path = o.name and h.sha256 is not null)
   ) unfinished
 $function$;
 
@@ -2863,6 +2913,19 @@ begin
 end
 $function$;
 
+-- ## app.end_snooze()
+
+CREATE OR REPLACE FUNCTION app.end_snooze()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  new.snoozed_until := null;
+  return new;
+end
+$function$;
+
 -- ## app.ending_of_account(text)
 
 CREATE OR REPLACE FUNCTION app.ending_of_account(account text)
@@ -2919,7 +2982,7 @@ begin
 
   return query
     select 'requests', 'public.contact_messages', 'id', m.id::text from public.contact_messages m
-    where m.status <> 'spam' and m.status_at <= requests and m.created_at <= requests
+    where m.status <> 'spam' and m.status_at <= requests and m.waits_since <= requests
       and (m.client_id is null or exists (
         select from public.clients c where c.id = m.client_id and c.archived_at <= requests
       ))
@@ -3655,6 +3718,22 @@ begin
 end
 $function$;
 
+-- ## app.limit_saved_replies()
+
+CREATE OR REPLACE FUNCTION app.limit_saved_replies()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  -- One after the other: each counts those before it.
+  perform pg_advisory_xact_lock(hashtext('saved replies'));
+  if (select count(*) from public.saved_replies) >= 50 then raise exception 'full' using errcode = 'PT409'; end if;
+  return new;
+end
+$function$;
+
 -- ## app.limit_user_metadata()
 
 CREATE OR REPLACE FUNCTION app.limit_user_metadata()
@@ -3823,7 +3902,7 @@ AS $function$
       select app.project_name(project_id) as project, name, mime, size, uploaded_by_name, created_at
       from public.project_files where uploaded_by = $1 order by id $$),
     ('uploads', $$
-      select app.project_name(project_id) as project, created_at
+      select app.project_name(project_id) as project, name, created_at
       from public.file_reservations where user_id = $1 order by id $$),
     ('decisions', $$
       select app.project_name(project_id) as project, subject_type, decision, comment, decided_by_name, decided_at,
@@ -4721,7 +4800,7 @@ $function$;
 -- ## app.search_sources()
 
 CREATE OR REPLACE FUNCTION app.search_sources()
- RETURNS TABLE(kind text, source text, words text, title text, body text, project_id text, client_id text, sequence text, at text, found text, readable text, about text, about_id text)
+ RETURNS TABLE(kind text, source text, words text, title text, body text, project_id text, client_id text, sequence text, at text, found text, readable text, about text, about_id text, slug text)
  LANGUAGE sql
  IMMUTABLE
  SET search_path TO ''
@@ -4729,25 +4808,25 @@ AS $function$
   values
     ('project', 'projects', $s$name || ' ' || service || ' ' || next_step$s$,
       'name', $s$case when turn is null then '' else next_step end$s$, 'id', 'client_id', 'null', 'updated_at', 'true',
-      'app.can_read_project($3, client_id = any ($4))', 'null', 'null'),
+      'app.can_read_project($3, client_id = any ($4))', 'null', 'null', 'null'),
     ('client', 'clients', $s$name || ' ' || coalesce(website, '')$s$,
       'name', $s$coalesce(website, '')$s$, 'null', 'id', 'null', 'created_at', 'true',
-      '$3', 'null', 'null'),
+      '$3', 'null', 'null', 'null'),
     ('person', 'users', $s$full_name || ' ' || email || ' ' || app.phone_words(coalesce(phone, ''))$s$,
       $s$coalesce(nullif(full_name, ''), email)$s$, $s$concat_ws(', ', email, phone)$s$, 'null',
       '(select m.client_id from public.client_members m where m.user_id = s.id limit 1)', 'null', 'created_at',
-      $s$role = 'client'$s$, '$3', 'null', 'null'),
+      $s$role = 'client'$s$, '$3', 'null', 'null', 'null'),
     ('contact_message', 'contact_messages',
       $s$name || ' ' || email || ' ' || app.phone_words(coalesce(phone, '')) || ' ' || message$s$,
       'name', $s$concat_ws(' · ', email, phone, message)$s$, 'null', 'null', 'null', 'created_at', $s$status <> 'spam'$s$, '$3',
-      'null', 'null'),
+      'null', 'null', 'null'),
     ('contact_reply', 'contact_replies', 'body',
       '(select m.name from public.contact_messages m where m.id = s.message_id)', 'body', 'null', 'null', 'null', 'created_at',
-      'true', '$3', $s$'contact_message'$s$, 'message_id'),
+      'true', '$3', $s$'contact_message'$s$, 'message_id', 'null'),
     ('discovery_call', 'discovery_calls',
       $s$name || ' ' || coalesce(email, '') || ' ' || app.phone_words(coalesce(phone, '')) || ' ' || coalesce(notes, '')$s$,
       'name', $s$concat_ws(' · ', email, phone, notes)$s$, 'null', 'null', 'null', 'starts_at', $s$status <> 'spam'$s$, '$3',
-      'null', 'null'),
+      'null', 'null', 'null'),
     ('owner_note', 'owner_notes', 'body',
       $s$coalesce(
         (select m.name from public.contact_messages m where m.id = s.subject_id),
@@ -4757,34 +4836,34 @@ AS $function$
         when exists (select from public.contact_messages m where m.id = s.subject_id) then 'contact_message'
         when exists (select from public.discovery_calls d where d.id = s.subject_id) then 'discovery_call'
         else 'client'
-      end$s$, 'subject_id'),
+      end$s$, 'subject_id', 'null'),
     ('message', 'messages', 'body',
       $s$''$s$, 'body', 'project_id', 'null', 'sequence', 'created_at', 'true',
-      'app.can_read_message($3, project_id = any ($5))', 'null', 'null'),
+      'app.can_read_message($3, project_id = any ($5))', 'null', 'null', 'null'),
     ('file', 'project_files', 'name',
       'name', $s$''$s$, 'project_id', 'null', 'null', 'created_at', 'true',
-      'app.can_read_file($3, project_id = any ($5), visible)', 'null', 'null'),
+      'app.can_read_file($3, project_id = any ($5), visible)', 'null', 'null', 'null'),
     ('change_order', 'change_orders', $s$number::text || ' ' || title || ' ' || reason$s$,
       $s$'#' || number || ' ' || title$s$, 'reason', 'project_id', 'null', 'null', 'created_at', 'true',
-      'app.can_read_change_order($3, project_id = any ($6), sent_at)', 'null', 'null'),
+      'app.can_read_change_order($3, project_id = any ($6), sent_at)', 'null', 'null', 'null'),
     ('client_doc', 'client_docs', $s$title || ' ' || body$s$,
       'title', 'body', 'null', 'client_id', 'null', 'updated_at', 'true',
-      'app.can_read_client_doc($3, client_id = any ($4))', 'null', 'null'),
+      'app.can_read_client_doc($3, client_id = any ($4))', 'null', 'null', 'null'),
     ('guide', 'guides', $s$title || ' ' || summary || ' ' || body$s$,
       'title', $s$summary || ' ' || body$s$, 'null', 'null', 'null', 'updated_at', 'true',
-      'app.can_read_guide($3, (select app.me()), audience, publish_from, publish_until)', 'null', 'null'),
+      'app.can_read_guide($3, (select app.me()), audience, publish_from, publish_until)', 'null', 'null', 'slug'),
     ('feedback_item', 'feedback_items', $s$title || ' ' || body$s$,
       'title', 'body', 'project_id', 'null', 'null', 'created_at', 'true',
-      'app.can_read_feedback_item($3, project_id = any ($5), visible)', 'null', 'null'),
+      'app.can_read_feedback_item($3, project_id = any ($5), visible)', 'null', 'null', 'null'),
     ('update', 'project_updates', $s$title || ' ' || body$s$,
       'title', 'body', 'project_id', 'null', 'null', 'coalesce(published_at, created_at)', 'true',
-      'app.can_read_update($3, project_id = any ($5), visible)', 'null', 'null'),
+      'app.can_read_update($3, project_id = any ($5), visible)', 'null', 'null', 'null'),
     ('milestone', 'milestones', 'title',
       'title', $s$''$s$, 'project_id', 'null', 'null', 'created_at', 'true',
-      'app.can_read_milestone($3, project_id = any ($5))', 'null', 'null'),
+      'app.can_read_milestone($3, project_id = any ($5))', 'null', 'null', 'null'),
     ('invoice', 'invoices', $s$coalesce(number, '')$s$,
       'number', $s$''$s$, 'null', 'client_id', 'null', 'coalesce(finalized_at, created_at)', 'number is not null',
-      'app.can_read_invoice($3, client_id = any ($7), status)', 'null', 'null')
+      'app.can_read_invoice($3, client_id = any ($7), status)', 'null', 'null', 'null')
 $function$;
 
 -- ## app.search_vector(text)
@@ -5274,6 +5353,23 @@ AS $function$
   select p.id, p.full_name, p.email, p.created_at, p.disabled_at from app.people_of_no_client() p where p.left_at is null
 $function$;
 GRANT EXECUTE ON FUNCTION app.unlinked_people() TO authenticated, service_role;
+
+-- ## app.wake_thread()
+
+CREATE OR REPLACE FUNCTION app.wake_thread()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  update public.contact_messages set snoozed_until = null where id in (
+    select m.id from public.contact_messages m
+    where m.sender = new.sender and m.snoozed_until is not null and m.id <> new.id
+    order by m.id for update
+  );
+  return null;
+end
+$function$;
 
 -- ## app.why_another_time(public.discovery_calls)
 
@@ -5861,7 +5957,7 @@ CREATE OR REPLACE FUNCTION public.count_notifications()
 AS $function$
   -- Row level security leaves a client none of them.
   with leads as (
-    select created_at from public.contact_messages where status = 'new'
+    select waits_since as since from public.contact_messages where status = 'new' and waits_since <= now()
     union all
     select created_at from public.discovery_calls where status = 'requested'
   )
@@ -5869,7 +5965,7 @@ AS $function$
     (select count(*)::integer from public.notifications where user_id = (select app.me()) and read_at is null),
     (select max(updated_at) from public.notifications where user_id = (select app.me())),
     (select count(*)::integer from leads),
-    (select max(created_at) from leads)
+    (select max(since) from leads)
 $function$;
 GRANT EXECUTE ON FUNCTION public.count_notifications() TO authenticated, service_role;
 
@@ -6330,7 +6426,8 @@ CREATE OR REPLACE FUNCTION public.end_file_reservations()
  LANGUAGE sql
  SET search_path TO ''
 AS $function$
-  delete from public.file_reservations where created_at <= now() - interval '1 hour'
+  delete from public.file_reservations
+  where created_at <= now() - case when sha256 is null then interval '1 hour' else interval '2 hours' end
 $function$;
 GRANT EXECUTE ON FUNCTION public.end_file_reservations() TO service_role;
 
@@ -6455,6 +6552,36 @@ AS $function$
 $function$;
 GRANT EXECUTE ON FUNCTION public.export_tables() TO authenticated, service_role;
 
+-- ## public.file_contact_messages(uuid[],public.contact_message_status,timestamp with time zone)
+
+CREATE OR REPLACE FUNCTION public.file_contact_messages(message_ids uuid[], new_status public.contact_message_status, snoozed_until timestamp with time zone DEFAULT NULL::timestamp with time zone)
+ RETURNS SETOF uuid
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  before public.contact_messages;
+  contact public.contact_messages;
+begin
+  perform app.refuse_oversized($1);
+  if not app.is_owner() then raise exception 'For the owner' using errcode = '42501'; end if;
+  perform app.refuse_missing($1), app.refuse_missing($2);
+  if $3 is not null and ($2 <> 'new' or $3 <= now() or $3 > now() + interval '367 days') then
+    raise exception 'Nothing is snoozed until then' using errcode = '22023';
+  end if;
+  for before in select m.* from public.contact_messages m where m.id = any ($1) order by m.id for update loop
+    update public.contact_messages m set
+      status = $2, snoozed_until = $3, is_doubtful = false,
+      status_at = case when m.is_doubtful then now() else m.status_at end
+    where m.id = before.id returning m.* into contact;
+    if before.status = 'spam' and $2 <> 'spam' then perform app.announce_contact_message(contact, true); end if;
+    return next contact.id;
+  end loop;
+end
+$function$;
+GRANT EXECUTE ON FUNCTION public.file_contact_messages(uuid[],public.contact_message_status,timestamp with time zone) TO authenticated, service_role;
+
 -- ## public.finalize_invoice(uuid,integer,date,timestamp with time zone)
 
 CREATE OR REPLACE FUNCTION public.finalize_invoice(invoice_id uuid, seen_total integer, due_on date, ends_at timestamp with time zone)
@@ -6567,7 +6694,11 @@ declare
   kept public.clients;
 begin
   if not app.is_owner() then raise exception 'For the owner' using errcode = '42501'; end if;
-  perform 1 from public.clients c where c.id in ($1, $2) order by c.id for update;
+  -- Who writes something of the joined one is led to the kept one, holding on to both: so whoever joins them once more asks before it
+  -- waits for the second.
+  perform 1 from public.clients c where c.id = least($1, $2) for update;
+  if exists (select from public.clients c where c.id in ($1, $2) and c.joined_into in ($1, $2)) then return 'joined'; end if;
+  perform 1 from public.clients c where c.id = greatest($1, $2) for update;
   select * into client from public.clients c where c.id = $1;
   select * into kept from public.clients c where c.id = $2;
   if client.id is null or kept.id is null then return 'missing'; end if;
@@ -6823,14 +6954,15 @@ CREATE OR REPLACE FUNCTION public.list_project_files(project uuid, skipped integ
  SET search_path TO ''
 AS $function$
   with page as (
-    select f.name, max(f.created_at) as latest from public.project_files f
+    select f.name, case when f.version is null then f.id end as alone, max(f.created_at) as latest from public.project_files f
     where f.project_id = project
-    group by f.name
-    order by latest desc, f.name
+    group by f.name, alone
+    order by latest desc, f.name, alone
     limit least(most, 100) offset skipped
   )
   select f.* from page join public.project_files f on f.project_id = project and f.name = page.name
-  order by page.latest desc, f.name, f.version desc
+    and case when f.version is null then f.id end is not distinct from page.alone
+  order by page.latest desc, f.name, page.alone, f.version desc
 $function$;
 GRANT EXECUTE ON FUNCTION public.list_project_files(uuid,integer,integer) TO authenticated, service_role;
 
@@ -7973,9 +8105,9 @@ end
 $function$;
 GRANT EXECUTE ON FUNCTION public.record_missed_addresses(jsonb) TO service_role;
 
--- ## public.record_project_file(uuid,jsonb)
+-- ## public.record_project_file(uuid,jsonb,boolean)
 
-CREATE OR REPLACE FUNCTION public.record_project_file(reservation_id uuid, file jsonb)
+CREATE OR REPLACE FUNCTION public.record_project_file(reservation_id uuid, file jsonb, for_message boolean DEFAULT false)
  RETURNS jsonb
  LANGUAGE plpgsql
  SET search_path TO ''
@@ -7985,7 +8117,7 @@ declare
   reserved public.file_reservations;
   recorded public.project_files;
 begin
-  select * into reserved from public.file_reservations r where r.id = $1;
+  select * into reserved from public.file_reservations r where r.id = $1 and r.sha256 is null;
   if reserved.id is null then raise exception 'There is no such reservation' using errcode = 'PT409'; end if;
   -- One after the other, so that each version has its own number.
   perform 1 from public.projects p where p.id = reserved.project_id and p.archived_at is null for update;
@@ -7997,11 +8129,26 @@ begin
   delete from public.file_reservations r where r.id = $1 and r.created_at > now() - interval '1 hour';
   if not found then raise exception 'The reservation has ended' using errcode = 'PT409'; end if;
 
-  select * into recorded from public.project_files f where f.id = reserved.file_id;
+  select known.id, known.version, known.path into recorded.id, recorded.version, recorded.path from (
+    select f.id, f.version, f.path from public.project_files f where f.id = reserved.file_id
+    union all
+    select r.file_id, null, r.path from public.file_reservations r
+    where r.file_id = reserved.file_id and r.sha256 is not null and $3
+  ) known limit 1;
   if recorded.id is null then
     perform 1 from storage.objects o
     where o.bucket_id = 'project-files' and o.name = reserved.path and (o.metadata ->> 'size')::bigint = wanted.size;
     if not found then raise exception 'The object is not there' using errcode = 'PT409'; end if;
+    if $3 then
+      insert into public.file_reservations (
+        id, file_id, project_id, user_id, path, created_at, name, mime, size, sha256
+      )
+      values (
+        reserved.id, reserved.file_id, reserved.project_id, reserved.user_id, reserved.path, reserved.created_at,
+        wanted.name, wanted.mime, wanted.size, wanted.sha256
+      );
+      return jsonb_build_object('id', reserved.file_id, 'version', null, 'path', reserved.path);
+    end if;
     insert into public.project_files (
       id, project_id, name, version, path, mime, size, sha256, visible, uploaded_by, uploaded_by_name
     )
@@ -8019,7 +8166,7 @@ begin
   return jsonb_build_object('id', recorded.id, 'version', recorded.version, 'path', recorded.path);
 end
 $function$;
-GRANT EXECUTE ON FUNCTION public.record_project_file(uuid,jsonb) TO service_role;
+GRANT EXECUTE ON FUNCTION public.record_project_file(uuid,jsonb,boolean) TO service_role;
 
 -- ## public.release_stripe_event(text)
 
@@ -8312,6 +8459,7 @@ declare
   project public.projects;
   known public.project_files;
   reserved public.file_reservations;
+  held uuid;
   made text;
 begin
   perform app.refuse_oversized($2);
@@ -8322,6 +8470,10 @@ begin
   reserved.file_id := (left(made, 12) || '8' || substr(made, 14, 3) || '8' || substr(made, 18, 15))::uuid;
   select * into known from public.project_files f where f.id = reserved.file_id;
   if known.id is not null then return jsonb_build_object('file_id', known.id, 'version', known.version); end if;
+  -- Held for as long as a form may take, it is not taken again.
+  select r.file_id into held from public.file_reservations r
+  where r.file_id = reserved.file_id and r.sha256 is not null and r.created_at > now() - interval '1 hour';
+  if held is not null then return jsonb_build_object('file_id', held, 'version', null); end if;
   if project.archived_at is not null then return jsonb_build_object('refused', 'archived'); end if;
 
   -- One after the other within a client, so that none counts what another is about to add.
@@ -8488,14 +8640,14 @@ begin
           order by 2 desc limit $2
         )
         select %4$L, s.id, f.title, left(f.body, 4000), p.id, p.name, c.id, c.name, f.sequence, hits.at, f.about, f.about_id,
-          f.corrected, case when %4$L = 'guide' then to_jsonb(s) ->> 'slug' end
+          f.corrected, f.slug
         from (
           select exact.*, false as is_near from exact union all select near.*, true from near order by is_near, at desc limit $2
         ) hits
         join public.%1$I s on s.id = hits.id
         cross join lateral (
           select %5$s as title, %6$s as body, %7$s::uuid as project_id, %8$s::uuid as client_id, %9$s::bigint as sequence,
-            %10$s::text as about, %11$s::uuid as about_id,
+            %10$s::text as about, %11$s::uuid as about_id, %12$s::text as slug,
             case when hits.is_near
               then array(select word from unnest($9::text[]) word where {vector} @@ (word || ':*')::tsquery) else '{}'
             end as corrected
@@ -8506,7 +8658,7 @@ begin
         order by hits.is_near, hits.at desc
       $q$,
       searched.source, searched.found, searched.readable, searched.kind, searched.title, searched.body, searched.project_id,
-      searched.client_id, searched.sequence, searched.about, searched.about_id
+      searched.client_id, searched.sequence, searched.about, searched.about_id, searched.slug
     ), '{vector}', format('app.search_vector(%s)', searched.words)), '{at}', searched.at)
     using exact, least($3, 50), is_owner, my_clients, my_projects, my_money, my_money_clients, near, meant;
   end loop;
@@ -8541,9 +8693,23 @@ begin
     values ($1, app.me(), $2, $3)
     returning * into sent;
 
-    update public.project_files f set message_id = sent.id, visible = true
+    with held as (
+      delete from public.file_reservations r
+      where r.file_id = any ($4) and r.project_id = $1 and r.user_id = app.me() and r.sha256 is not null
+      returning *
+    )
+    insert into public.project_files (
+      id, project_id, name, path, mime, size, sha256, visible, uploaded_by, uploaded_by_name, created_at, message_id
+    )
+    select
+      held.file_id, held.project_id, held.name, held.path, held.mime, held.size, held.sha256, true, person.id,
+      left(coalesce(nullif(person.full_name, ''), person.email), 200), held.created_at, sent.id
+    from held join public.users person on person.id = held.user_id
+    on conflict (id) do nothing;
+    -- What its sender could take back and send in a message instead stops being a version as well.
+    update public.project_files f set message_id = sent.id, visible = true, version = null
     where f.id = any ($4) and f.project_id = $1 and f.uploaded_by = app.me() and f.message_id is null
-      and (f.visible or app.is_owner());
+      and f.downloaded_at is null and (f.visible or app.is_owner());
     select string_agg(f.name, ', ' order by f.created_at, f.id) into names
     from public.project_files f where f.message_id = sent.id;
     if btrim($2) = '' and names is null then
@@ -8557,6 +8723,10 @@ begin
       where n.kind = 'message' and n.subject_id = $1 and n.read_at is null and n.actor_id = app.me();
     end if;
     perform public.mark_messages_read($1, sent.sequence);
+  else
+    -- It was sent before, and may have been deleted since: what was held for it once more is nobody's.
+    delete from public.file_reservations r
+    where r.file_id = any ($4) and r.project_id = $1 and r.user_id = app.me() and r.sha256 is not null;
   end if;
   return jsonb_build_object('id', sent.id, 'sequence', sent.sequence);
 end
@@ -8615,18 +8785,10 @@ CREATE OR REPLACE FUNCTION public.set_contact_message_status(message_id uuid, ne
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-declare
-  contact public.contact_messages;
-  old_status public.contact_message_status;
 begin
   if not app.is_owner() then raise exception 'For the owner' using errcode = '42501'; end if;
-  select status into old_status from public.contact_messages where id = message_id for update;
-  if old_status is null or new_status is null then return false; end if;
-  update public.contact_messages
-  set status = new_status, is_doubtful = false, status_at = case when is_doubtful then now() else status_at end
-  where id = message_id returning * into contact;
-  if old_status = 'spam' and new_status <> 'spam' then perform app.announce_contact_message(contact, true); end if;
-  return true;
+  if $1 is null or $2 is null then return false; end if;
+  return exists (select from public.file_contact_messages(array[$1], $2));
 end
 $function$;
 GRANT EXECUTE ON FUNCTION public.set_contact_message_status(uuid,public.contact_message_status) TO authenticated, service_role;

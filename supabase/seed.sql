@@ -121,6 +121,17 @@ values (
   'Met him at the Whitby trade fair. Three crews, one office manager; ask who types the quotes today.'
 );
 
+insert into public.saved_replies (id, name, body)
+values
+  (
+    '00000000-0000-4000-8000-000000000b51', 'Where to begin',
+    E'Thank you for writing.\n\nThe best beginning is a call of half an hour: you show me what takes up your time, and I tell you honestly whether software is the answer.'
+  ),
+  (
+    '00000000-0000-4000-8000-000000000b52', 'No room this month',
+    E'Thank you for writing.\n\nI am booked up for the next four weeks and would rather say so than keep you waiting. May I come back to you after that?'
+  );
+
 insert into public.discovery_calls (
   id, name, email, phone, date, start_time, end_time, notes, time_zone, starts_at, ends_at, source_path, referrer_host
 )

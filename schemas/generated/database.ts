@@ -479,10 +479,12 @@ export type Database = {
           phone: string | null
           referrer_host: string | null
           sender: string
+          snoozed_until: string | null
           source_path: string | null
           spam_reasons: string[]
           status: Database["public"]["Enums"]["contact_message_status"]
           status_at: string
+          waits_since: string
         }
         Insert: {
           campaign?: string | null
@@ -499,10 +501,12 @@ export type Database = {
           phone?: string | null
           referrer_host?: string | null
           sender?: never
+          snoozed_until?: string | null
           source_path?: string | null
           spam_reasons?: string[]
           status?: Database["public"]["Enums"]["contact_message_status"]
           status_at?: string
+          waits_since?: never
         }
         Update: {
           campaign?: string | null
@@ -519,10 +523,12 @@ export type Database = {
           phone?: string | null
           referrer_host?: string | null
           sender?: never
+          snoozed_until?: string | null
           source_path?: string | null
           spam_reasons?: string[]
           status?: Database["public"]["Enums"]["contact_message_status"]
           status_at?: string
+          waits_since?: never
         }
         Relationships: [
           {
@@ -794,24 +800,36 @@ export type Database = {
           created_at: string
           file_id: string
           id: string
+          mime: string | null
+          name: string | null
           path: string
           project_id: string
+          sha256: string | null
+          size: number | null
           user_id: string
         }
         Insert: {
           created_at?: string
           file_id: string
           id?: string
+          mime?: string | null
+          name?: string | null
           path: string
           project_id: string
+          sha256?: string | null
+          size?: number | null
           user_id: string
         }
         Update: {
           created_at?: string
           file_id?: string
           id?: string
+          mime?: string | null
+          name?: string | null
           path?: string
           project_id?: string
+          sha256?: string | null
+          size?: number | null
           user_id?: string
         }
         Relationships: [
@@ -1558,7 +1576,7 @@ export type Database = {
           size: number
           uploaded_by: string | null
           uploaded_by_name: string
-          version: number
+          version: number | null
           visible: boolean
         }
         Insert: {
@@ -1574,7 +1592,7 @@ export type Database = {
           size: number
           uploaded_by?: string | null
           uploaded_by_name: string
-          version: number
+          version?: number | null
           visible: boolean
         }
         Update: {
@@ -1590,7 +1608,7 @@ export type Database = {
           size?: number
           uploaded_by?: string | null
           uploaded_by_name?: string
-          version?: number
+          version?: number | null
           visible?: boolean
         }
         Relationships: [
@@ -1832,6 +1850,33 @@ export type Database = {
           day?: string
           last_at?: string
           removed?: NonNullable<Json>
+        }
+        Relationships: []
+      }
+      saved_replies: {
+        Row: {
+          body: string
+          created_at: string
+          id: string
+          name: string
+          updated_at: string
+          version: number
+        }
+        Insert: {
+          body: string
+          created_at?: string
+          id?: string
+          name: string
+          updated_at?: string
+          version?: number
+        }
+        Update: {
+          body?: string
+          created_at?: string
+          id?: string
+          name?: string
+          updated_at?: string
+          version?: number
         }
         Relationships: []
       }
@@ -2282,6 +2327,14 @@ export type Database = {
         Returns: Json[]
       }
       export_tables: { Args: Record<PropertyKey, never>; Returns: string[] }
+      file_contact_messages: {
+        Args: {
+          message_ids: string[]
+          new_status: Database["public"]["Enums"]["contact_message_status"]
+          snoozed_until?: string
+        }
+        Returns: string[]
+      }
       finalize_invoice: {
         Args: {
           due_on: string
@@ -2418,7 +2471,7 @@ export type Database = {
           size: number
           uploaded_by: string | null
           uploaded_by_name: string
-          version: number
+          version: number | null
           visible: boolean
         }[]
         SetofOptions: {
@@ -2663,7 +2716,7 @@ export type Database = {
       record_export: { Args: { of_what: string }; Returns: undefined }
       record_missed_addresses: { Args: { missed: Json }; Returns: undefined }
       record_project_file: {
-        Args: { file: Json; reservation_id: string }
+        Args: { file: Json; for_message?: boolean; reservation_id: string }
         Returns: Json
       }
       release_stripe_event: { Args: { event_id: string }; Returns: undefined }

@@ -83,8 +83,9 @@ export const work = {
   },
   file_reservations: {
     until: "limits",
+    words: ["name"],
     link: ["user_id"],
-    none: ["created_at", "file_id", "id", "path", "project_id"],
+    none: ["created_at", "file_id", "id", "mime", "path", "project_id", "sha256", "size"],
   },
   guides: {
     until: "owner",

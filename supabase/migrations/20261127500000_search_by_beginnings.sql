@@ -70,32 +70,32 @@ create index search_words_trigrams_idx on app.search_words using gin (word exten
 drop function app.search_sources();
 create function app.search_sources() returns table (
   kind text, source text, words text, title text, body text, project_id text, client_id text, sequence text, at text,
-  found text, readable text, about text, about_id text
+  found text, readable text, about text, about_id text, slug text
 )
 language sql immutable set search_path = ''
 as $$
   values
     ('project', 'projects', $s$name || ' ' || service || ' ' || next_step$s$,
       'name', $s$case when turn is null then '' else next_step end$s$, 'id', 'client_id', 'null', 'updated_at', 'true',
-      'app.can_read_project($3, client_id = any ($4))', 'null', 'null'),
+      'app.can_read_project($3, client_id = any ($4))', 'null', 'null', 'null'),
     ('client', 'clients', $s$name || ' ' || coalesce(website, '')$s$,
       'name', $s$coalesce(website, '')$s$, 'null', 'id', 'null', 'created_at', 'true',
-      '$3', 'null', 'null'),
+      '$3', 'null', 'null', 'null'),
     ('person', 'users', $s$full_name || ' ' || email || ' ' || app.phone_words(coalesce(phone, ''))$s$,
       $s$coalesce(nullif(full_name, ''), email)$s$, $s$concat_ws(', ', email, phone)$s$, 'null',
       '(select m.client_id from public.client_members m where m.user_id = s.id limit 1)', 'null', 'created_at',
-      $s$role = 'client'$s$, '$3', 'null', 'null'),
+      $s$role = 'client'$s$, '$3', 'null', 'null', 'null'),
     ('contact_message', 'contact_messages',
       $s$name || ' ' || email || ' ' || app.phone_words(coalesce(phone, '')) || ' ' || message$s$,
       'name', $s$concat_ws(' · ', email, phone, message)$s$, 'null', 'null', 'null', 'created_at', $s$status <> 'spam'$s$, '$3',
-      'null', 'null'),
+      'null', 'null', 'null'),
     ('contact_reply', 'contact_replies', 'body',
       '(select m.name from public.contact_messages m where m.id = s.message_id)', 'body', 'null', 'null', 'null', 'created_at',
-      'true', '$3', $s$'contact_message'$s$, 'message_id'),
+      'true', '$3', $s$'contact_message'$s$, 'message_id', 'null'),
     ('discovery_call', 'discovery_calls',
       $s$name || ' ' || coalesce(email, '') || ' ' || app.phone_words(coalesce(phone, '')) || ' ' || coalesce(notes, '')$s$,
       'name', $s$concat_ws(' · ', email, phone, notes)$s$, 'null', 'null', 'null', 'starts_at', $s$status <> 'spam'$s$, '$3',
-      'null', 'null'),
+      'null', 'null', 'null'),
     ('owner_note', 'owner_notes', 'body',
       $s$coalesce(
         (select m.name from public.contact_messages m where m.id = s.subject_id),
@@ -105,34 +105,34 @@ as $$
         when exists (select from public.contact_messages m where m.id = s.subject_id) then 'contact_message'
         when exists (select from public.discovery_calls d where d.id = s.subject_id) then 'discovery_call'
         else 'client'
-      end$s$, 'subject_id'),
+      end$s$, 'subject_id', 'null'),
     ('message', 'messages', 'body',
       $s$''$s$, 'body', 'project_id', 'null', 'sequence', 'created_at', 'true',
-      'app.can_read_message($3, project_id = any ($5))', 'null', 'null'),
+      'app.can_read_message($3, project_id = any ($5))', 'null', 'null', 'null'),
     ('file', 'project_files', 'name',
       'name', $s$''$s$, 'project_id', 'null', 'null', 'created_at', 'true',
-      'app.can_read_file($3, project_id = any ($5), visible)', 'null', 'null'),
+      'app.can_read_file($3, project_id = any ($5), visible)', 'null', 'null', 'null'),
     ('change_order', 'change_orders', $s$number::text || ' ' || title || ' ' || reason$s$,
       $s$'#' || number || ' ' || title$s$, 'reason', 'project_id', 'null', 'null', 'created_at', 'true',
-      'app.can_read_change_order($3, project_id = any ($6), sent_at)', 'null', 'null'),
+      'app.can_read_change_order($3, project_id = any ($6), sent_at)', 'null', 'null', 'null'),
     ('client_doc', 'client_docs', $s$title || ' ' || body$s$,
       'title', 'body', 'null', 'client_id', 'null', 'updated_at', 'true',
-      'app.can_read_client_doc($3, client_id = any ($4))', 'null', 'null'),
+      'app.can_read_client_doc($3, client_id = any ($4))', 'null', 'null', 'null'),
     ('guide', 'guides', $s$title || ' ' || summary || ' ' || body$s$,
       'title', $s$summary || ' ' || body$s$, 'null', 'null', 'null', 'updated_at', 'true',
-      'app.can_read_guide($3, (select app.me()), audience, publish_from, publish_until)', 'null', 'null'),
+      'app.can_read_guide($3, (select app.me()), audience, publish_from, publish_until)', 'null', 'null', 'slug'),
     ('feedback_item', 'feedback_items', $s$title || ' ' || body$s$,
       'title', 'body', 'project_id', 'null', 'null', 'created_at', 'true',
-      'app.can_read_feedback_item($3, project_id = any ($5), visible)', 'null', 'null'),
+      'app.can_read_feedback_item($3, project_id = any ($5), visible)', 'null', 'null', 'null'),
     ('update', 'project_updates', $s$title || ' ' || body$s$,
       'title', 'body', 'project_id', 'null', 'null', 'coalesce(published_at, created_at)', 'true',
-      'app.can_read_update($3, project_id = any ($5), visible)', 'null', 'null'),
+      'app.can_read_update($3, project_id = any ($5), visible)', 'null', 'null', 'null'),
     ('milestone', 'milestones', 'title',
       'title', $s$''$s$, 'project_id', 'null', 'null', 'created_at', 'true',
-      'app.can_read_milestone($3, project_id = any ($5))', 'null', 'null'),
+      'app.can_read_milestone($3, project_id = any ($5))', 'null', 'null', 'null'),
     ('invoice', 'invoices', $s$coalesce(number, '')$s$,
       'number', $s$''$s$, 'null', 'client_id', 'null', 'coalesce(finalized_at, created_at)', 'number is not null',
-      'app.can_read_invoice($3, client_id = any ($7), status)', 'null', 'null')
+      'app.can_read_invoice($3, client_id = any ($7), status)', 'null', 'null', 'null')
 $$;
 
 -- Notes the words of a text that are not known yet. Two who write the same one at once note it twice, which does no harm: a unique index would
@@ -251,8 +251,7 @@ drop function public.search_portal(text, text, integer);
 create function public.search_portal(words text, of_kind text default null, most integer default 6)
 returns table (
   kind text, id uuid, title text, body text, project_id uuid, project_name text, client_id uuid, client_name text,
-  sequence bigint, at timestamptz, about text, about_id uuid, corrected text[],
-  slug text
+  sequence bigint, at timestamptz, about text, about_id uuid, corrected text[], slug text
 )
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -300,14 +299,14 @@ begin
           order by 2 desc limit $2
         )
         select %4$L, s.id, f.title, left(f.body, 4000), p.id, p.name, c.id, c.name, f.sequence, hits.at, f.about, f.about_id,
-          f.corrected, case when %4$L = 'guide' then to_jsonb(s) ->> 'slug' end
+          f.corrected, f.slug
         from (
           select exact.*, false as is_near from exact union all select near.*, true from near order by is_near, at desc limit $2
         ) hits
         join public.%1$I s on s.id = hits.id
         cross join lateral (
           select %5$s as title, %6$s as body, %7$s::uuid as project_id, %8$s::uuid as client_id, %9$s::bigint as sequence,
-            %10$s::text as about, %11$s::uuid as about_id,
+            %10$s::text as about, %11$s::uuid as about_id, %12$s::text as slug,
             case when hits.is_near
               then array(select word from unnest($9::text[]) word where {vector} @@ (word || ':*')::tsquery) else '{}'
             end as corrected
@@ -318,7 +317,7 @@ begin
         order by hits.is_near, hits.at desc
       $q$,
       searched.source, searched.found, searched.readable, searched.kind, searched.title, searched.body, searched.project_id,
-      searched.client_id, searched.sequence, searched.about, searched.about_id
+      searched.client_id, searched.sequence, searched.about, searched.about_id, searched.slug
     ), '{vector}', format('app.search_vector(%s)', searched.words)), '{at}', searched.at)
     using exact, least($3, 50), is_owner, my_clients, my_projects, my_money, my_money_clients, near, meant;
   end loop;

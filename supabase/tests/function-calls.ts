@@ -119,6 +119,13 @@ export const calls: Record<string, (filled: Filled) => Call[]> = {
   enrol_by: once({}),
   export_rows: ({ rows }) => [...rows.keys()].map((name) => ({ name, skip: 0, most: 1000 })),
   export_tables: once({}),
+  file_contact_messages: (filled) => [
+    {
+      message_ids: all("contact_messages")(filled).map(({ id }) => id),
+      new_status: "new",
+      snoozed_until: new Date(Date.now() + 86_400_000).toISOString(),
+    },
+  ],
   finalize_invoice: ofEach("invoices", ({ id, total }) => ({
     invoice_id: id,
     seen_total: total,

@@ -29,6 +29,7 @@ const lockless: Record<string, string> = {
   "app.scrub_person": "the account's row is locked while it goes",
   "app.tell_of_account_change": "the account's row is locked by the change that it tells of",
   "app.tell_of_decided_order": "tells of the decision of its own transaction, and news has one row a reader",
+  copy_guides: "its change of app.guide_copies holds the one row",
   decide_discovery_call: "each change asks for the status that it changes from",
   note_listed: "counts what it has written",
   note_new_device: "twenty that wait, or a few more, are enough",

@@ -235,7 +235,7 @@ const races: Race[] = [
       ) from public.projects p join public.clients c on c.id = p.client_id and c.joined_into is null
       where p.name in ('Of one', 'Of the other')`,
     expected: { answers: { joined: many }, found: "2 1 1" },
-    lock: { of: "public.join_clients", is: rowLock },
+    lock: { of: "public.join_clients", is: / for update/g },
   },
   {
     name: "whoever joins or adds something while two clients are joined does so at the one that is kept",
@@ -547,6 +547,28 @@ describe("on a PostgreSQL server", withPostgres, () => {
       (select count(*) from public.client_members where client_id = '${kept}')`;
     expect(server.psql("-c", found)).toBe(expected);
   });
+
+  test.each([
+    [93, 92],
+    [92, 93],
+  ])(
+    "who answers an invite while client %i is joined with %i again and again is let in",
+    async (one, other) => {
+      const [joined, kept] = [person(one), person(other)];
+      server.psql(
+        "-c",
+        `delete from public.clients where id in ('${joined}', '${kept}');
+       insert into public.clients (id, name) values ('${joined}', 'One'), ('${kept}', 'Another');
+       insert into public.invites (id, client_id, email) values ('${joined}', '${joined}', 'dana@voltway.example');
+       insert into auth.sessions (id, user_id) values ('${owner}', '${owner}'), ('${dana}', '${dana}') on conflict do nothing`,
+      );
+      const join = { as: owner, sql: `select public.join_clients('${joined}', '${kept}')` };
+      const answer = { as: dana, sql: `select public.answer_invite('${joined}', true)` };
+      expect(await connections.inTurn([join, answer, join, answer, join])).toEqual(Array(5).fill("joined"));
+      const found = `select count(*) from public.client_members where client_id = '${kept}'`;
+      expect(server.psql("-c", found)).toBe("1");
+    },
+  );
 
   test("who reads while somebody writes has not read what is being written", async () => {
     server.psql(

@@ -23,8 +23,8 @@ const kinds: Record<string, [table: string, left: string]> = {
   file: ["project_files", "true"],
   change_order: ["change_orders", "true"],
   client_doc: ["client_docs", "true"],
-  guide: ["guides", "true"],
   invoice: ["invoices", "number is not null"],
+  guide: ["guides", "true"],
 };
 const kindsOfTheOwner: typeof kinds = {
   ...kinds,

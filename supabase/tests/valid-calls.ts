@@ -269,6 +269,15 @@ export const validCalls: Record<string, ValidCall> = {
     texts: { name: "choice" },
     mayBeNull: { skip: "from the beginning", most: aPage },
   },
+  file_contact_messages: {
+    by: "owner",
+    with: {
+      message_ids: `array[${seeded("0b1")}, ${seeded("0b2")}]::uuid[]`,
+      new_status: "'new'",
+      snoozed_until: "now() + interval '3 days'",
+    },
+    mayBeNull: { snoozed_until: "they wait at once" },
+  },
   finalize_invoice: {
     by: "owner",
     given: `${invoice("'draft', 1000, 1000, 1000, 0")}; update agency_settings set invoice_from = 'The Agency'`,
@@ -533,7 +542,9 @@ export const validCalls: Record<string, ValidCall> = {
     with: {
       reservation_id: seeded("4e1"),
       file: `jsonb_build_object('name', 'a.txt', 'mime', 'text/plain', 'size', 3, 'sha256', repeat('a', 64))`,
+      for_message: "false",
     },
+    mayBeNull: { for_message: "a file of the project" },
   },
   release_stripe_event: {
     by: "service",

@@ -13,12 +13,14 @@ import { get, openCookies, signInCookies } from "../fixtures/session.ts";
 /** Without Realtime it answers 503, with it it never ends; what it sends is that there is news, never what. */
 const endless = /^\/api\/notifications\/stream$/;
 
+const inTheirFile = ["contact_messages", "file_reservations"];
+
 async function makeWords() {
   const [own, other] = await Promise.all([makeClient("Own"), makeClient("Other")]);
   const [ownRows = [], otherRows = []] = await Promise.all([own, other].map(fillClient));
   const rows = [
-    // What somebody sent by a form is theirs, and in the file of what is kept about them, although only the owner can select it.
-    ...ownRows.map((row) => ({ ...row, sender: row.table === "contact_messages" ? own.person.email : "" })),
+    // What somebody sent is theirs, and in the file of what is kept about them, although they cannot select it.
+    ...ownRows.map((row) => ({ ...row, sender: inTheirFile.includes(row.table) ? own.person.email : "" })),
     ...otherRows.map((row) => ({ ...row, sender: "" })),
   ];
   const idsOf = (...tables: string[]) =>

@@ -24,6 +24,8 @@ const screens = {
       "",
       "/notifications",
       "/messages",
+      "/messages?status=new&open=00000000-0000-4000-8000-0000000000b1",
+      "/messages/saved-replies",
       "/calls",
       "/clients",
       "/projects",
