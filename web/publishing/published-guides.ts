@@ -4,8 +4,8 @@ import { client } from "#sanity/client.ts";
 
 const limitMs = 5000;
 
-/** A hundred pages of a book; what comes after is read on the guide's page, and not found. */
-const longestText = 200_000;
+/** No more of a text is searched: what comes after is read on the guide's page alone. */
+const longestText = 60_000;
 
 // A time that cannot be read says nothing of when a guide is shown: then it is not, as on its own page.
 const areGuides = `_type == "docArticle" && slug.current > ""

@@ -65,7 +65,8 @@ function describePlace(
     about && places[about],
     kind === "project" ? null : project_name,
     client_name,
-    days[kind]?.(day) ?? day,
+    // The day that it was written down, beside what is planned for another.
+    kind === "milestone" ? null : (days[kind]?.(day) ?? day),
   ]
     .filter((part) => part && part !== title)
     .join(" · ");

@@ -24,7 +24,7 @@ export const search = {
     client: "Kunde",
   },
   days: {
-    discovery_call: (day) => `Gewünscht für ${day}`,
+    discovery_call: (day) => `Gespräch am ${day}`,
     guide: (day) => `Zuletzt geändert am ${day}`,
   },
   kinds: {

@@ -22,7 +22,7 @@ export const search = {
     client: "Client",
   },
   days: {
-    discovery_call: (day: string) => `Asked for ${day}`,
+    discovery_call: (day: string) => `Call on ${day}`,
     guide: (day: string) => `Last updated ${day}`,
   },
   kinds: {
