@@ -200,7 +200,7 @@ test("every word is found by each of its beginnings", { tags: "slow", timeout: 6
 
 test("every word is found with one letter wrong, after what has just these letters", {
   tags: "slow",
-  timeout: 900_000,
+  timeout: 1_200_000,
 }, async () => {
   const { missed, disordered, asked } = await findMisread(backend.database, words, 1);
   console.info(`${asked} misspellings, ${missed.length} not among the first six`);
@@ -209,7 +209,7 @@ test("every word is found with one letter wrong, after what has just these lette
 
 test.skipIf(withPostgres.skip)(
   "PostgreSQL finds them as the embedded database does",
-  { tags: "slow", timeout: 900_000, meta: withPostgres.meta },
+  { tags: "slow", timeout: 1_200_000, meta: withPostgres.meta },
   async () => {
     const server = await startPostgres();
     const client = await server.connect();
