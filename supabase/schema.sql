@@ -2717,7 +2717,7 @@ AS $function$
       from generate_series(0, length($1) - 2) place
   ) meant
   join app.search_words known on known.word like meant.pattern || '%'
-  where length($1) between 5 and 40 and $1 !~ '[0-9]' and (length($1) > 5 or length(meant.pattern) = 6)
+  where length($1) between 5 and 40 and $1 !~ '[0-9]' and length(meant.pattern) > 5
     and not starts_with(left(known.word, length(meant.pattern)), $1)
   limit 200
 $function$;
@@ -8605,7 +8605,7 @@ declare
   asked text[];
   exact tsquery;
   meant text[];
-  near tsquery;
+  near tsquery[];
   searched record;
 begin
   perform app.refuse_oversized($1, 400);
@@ -8619,30 +8619,43 @@ begin
   if app.me() is null or cardinality(asked) = 0 then return; end if;
   exact := (select string_agg(word || ':*', ' & ') from unnest(asked) word)::tsquery;
   with terms as (
-    select word, case when place <= 8 then array(select app.correct_word(word)) else '{}' end as others
+    select place, word || ':*' as term, case when place <= 8 then array(select app.correct_word(word)) else '{}' end as others
     from unnest(asked) with ordinality asked_words (word, place)
+  ), corrected as (
+    -- One word at a time, so that a word that stands in a few rows is not lost behind another, and then any of them.
+    select array_agg(distinct other) as words, array_agg(distinct replaced.query) as queries
+    from terms, unnest(others) other, lateral (
+      select string_agg(case when t.place = terms.place then other || ':*' else t.term end, ' & ')::tsquery as query from terms t
+    ) replaced
   )
-  select array(select distinct other from terms, unnest(others) other),
-    (select string_agg(
-      '(' || word || ':*' || coalesce((select string_agg(' | ' || other || ':*', '') from unnest(others) other), '') || ')', ' & '
-    ) from terms)::tsquery
-  into meant, near;
-  if cardinality(meant) = 0 then near := null; end if;
+  select corrected.words, corrected.queries[:24] || (
+    select string_agg('(' || concat_ws(' | ', term, (select string_agg(other || ':*', ' | ') from unnest(others) other)) || ')', ' & ')
+    from terms
+  )::tsquery
+  into meant, near from corrected;
   for searched in select * from app.search_sources() s where $2 is null or s.kind = $2 loop
     return query execute replace(replace(format(
       $q$
         with exact as materialized (
           select s.id, {at} as at from public.%1$I s where {vector} @@ $1 and (%2$s) and %3$s order by 2 desc limit $2
         ), near as materialized (
-          select s.id, {at} as at from public.%1$I s
-          where $8 is not null and (select count(*) from exact) < $2 and {vector} @@ $8 and s.id not in (select e.id from exact e)
-            and (%2$s) and %3$s
-          order by 2 desc limit $2
+          select hit.id, hit.at, min(hit.place) as place
+          from unnest($8) meant (query), lateral (
+            select newest.*, row_number() over (order by newest.at desc) as place
+            from (
+              select s.id, {at} as at from public.%1$I s
+              where (select count(*) from exact) < $2 and {vector} @@ meant.query and s.id not in (select e.id from exact e)
+                and (%2$s) and %3$s
+              order by 2 desc limit $2
+            ) newest
+          ) hit
+          group by hit.id, hit.at order by 3, 2 desc limit $2
         )
         select %4$L, s.id, f.title, left(f.body, 4000), p.id, p.name, c.id, c.name, f.sequence, hits.at, f.about, f.about_id,
           f.corrected, f.slug
         from (
-          select exact.*, false as is_near from exact union all select near.*, true from near order by is_near, at desc limit $2
+          select exact.*, 0 as place, false as is_near from exact union all select near.*, true from near
+          order by is_near, place, at desc limit $2
         ) hits
         join public.%1$I s on s.id = hits.id
         cross join lateral (
@@ -8655,7 +8668,7 @@ begin
         ) f
         left join public.projects p on p.id = f.project_id
         left join public.clients c on c.id = coalesce(f.client_id, p.client_id)
-        order by hits.is_near, hits.at desc
+        order by hits.is_near, hits.place, hits.at desc
       $q$,
       searched.source, searched.found, searched.readable, searched.kind, searched.title, searched.body, searched.project_id,
       searched.client_id, searched.sequence, searched.about, searched.about_id, searched.slug

@@ -5,13 +5,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { lockDirectory } from "../../process/lock-directory.ts";
-import { actAs } from "../../supabase/tests/act-as.ts";
-import { ids } from "../../supabase/tests/permission-expectations.ts";
-import { startPostgres, withPostgres } from "../../supabase/tests/postgres-server.ts";
 import { withDatabase } from "./open-database.ts";
 import { accounts, connect, demoPassword, type UntypedClient } from "./test-backend.ts";
 import { processKeys, spawnSupabase } from "./test-process.ts";
 import { fillDirectory } from "./test-snapshot.ts";
+import { tellTimes, timeSearches } from "./time-searches.ts";
 
 const directory = mkdtempSync(join(tmpdir(), "corner-pocket-many-rows-"));
 const patience = 5;
@@ -54,38 +52,6 @@ async function whileBusy<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-// Each letter begins some word of each message; the others are what the rows are made of.
-const searches = [
-  ..."abcdefghijklmnopqrstuvwxyz0123456789",
-  "thank you that works for us",
-  "message 4",
-  "mesage",
-  "thakn you",
-];
-
-/** Whether one has taken as long as a page may is asked for; how long it takes in the middle is printed. */
-async function timeSearches(search: (words: string, kind: string | null) => Promise<unknown>) {
-  const slow: string[] = [];
-  const times: number[] = [];
-  for (const words of searches)
-    for (const kind of [null, "message"]) {
-      const startedAt = performance.now();
-      const error = await search(words, kind);
-      const ms = performance.now() - startedAt;
-      times.push(ms);
-      if (error || ms > 5000) slow.push(`${words} ${kind}: ${error ?? `${ms} ms`}`);
-    }
-  return { slow, times };
-}
-
-function tellTimes(where: string, times: readonly number[]): void {
-  const inOrder = times.toSorted((one, other) => one - other);
-  const [median = 0, longest = 0] = [inOrder[Math.floor(inOrder.length / 2)], inOrder.at(-1)];
-  console.info(
-    `${where}: ${inOrder.length} searches, median ${Math.round(median)} ms, longest ${Math.round(longest)} ms`,
-  );
-}
-
 test("no search of 50,000 messages takes as long as a page may, whoever asks", {
   tags: "slow",
   timeout: 600_000,
@@ -105,42 +71,6 @@ test("no search of 50,000 messages takes as long as a page may, whoever asks", {
   }
   tellTimes("embedded, by its HTTP", all);
 });
-
-test.skipIf(withPostgres.skip)(
-  "nor at PostgreSQL",
-  {
-    tags: "slow",
-    timeout: 600_000,
-    meta: withPostgres.meta,
-  },
-  async () => {
-    const server = await startPostgres();
-    const connection = await server.connect();
-    try {
-      await connection.query(await readFile(join(import.meta.dirname, "many-rows.sql"), "utf8"));
-      const all: number[] = [];
-      for (const id of [ids.owner, ids.dana, ids.priya]) {
-        await connection.query("begin");
-        await actAs(connection, id);
-        const { slow, times } = await timeSearches(async (words, kind) => {
-          await connection.query("select * from public.search_portal($1, $2, $3)", [
-            words,
-            kind,
-            kind ? 50 : 6,
-          ]);
-          return undefined;
-        });
-        await connection.query("rollback");
-        expect(slow, id).toEqual([]);
-        all.push(...times);
-      }
-      tellTimes("PostgreSQL, one connection", all);
-    } finally {
-      await connection.end();
-      server.stop();
-    }
-  },
-);
 
 test("three hundred searches of one client at once are waited for, and nothing ends", {
   tags: "slow",

@@ -135,7 +135,10 @@ test("a word is noted when it is written, by whatever column, and forgotten when
   let after: string | null = "";
   let looks = 0;
   while (after !== null && looks < 10) {
-    const { rows } = await database.query("select public.sweep_search_words($1) as next", [after]);
+    const { rows }: { rows: unknown[] } = await database.query(
+      "select public.sweep_search_words($1) as next",
+      [after],
+    );
     after = z.tuple([z.object({ next: z.string().nullable() })]).parse(rows)[0].next;
     looks += 1;
   }

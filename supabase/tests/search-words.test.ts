@@ -126,7 +126,7 @@ const alphabet = "abcdefghijklmnopqrstuvwxyzäöüé";
 
 /** Twenty spellings with one letter wrong, missing, too many or before its neighbour. */
 function misspell(word: string, next: () => number): string[] {
-  const letters = [...word.toLowerCase().replaceAll(/['’]/g, "")];
+  const letters = [...word.toLowerCase().replaceAll("ß", "ss").replaceAll(/['’]/g, "")];
   const letter = () => alphabet[next() % alphabet.length] ?? "";
   return Array.from({ length: 20 }, (_, round) => {
     const place = next() % letters.length;

@@ -90,7 +90,7 @@ test("no page and no address says a word to a client that this client cannot sel
   expect(seen).toBeGreaterThan(8);
 });
 
-test("nor, of what it pays, to a colleague who does not see money", async () => {
+test("nor, of what it pays, to a colleague who does not see money", { tag: "@slow" }, async () => {
   const words = await makeWords();
   const colleague = await makeColleague(words.own.id);
   const { hidden, seen } = await expectNoWord(colleague, words);
