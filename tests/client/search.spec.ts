@@ -58,7 +58,7 @@ test("after a search the first result is one key away, from every page and by ei
     await page.keyboard.type(word);
     await page.keyboard.press("Enter");
     const results = page.getByRole("region", { name: `Results for “${word}”` });
-    await expect(results).toBeFocused();
+    await expect(results.getByRole("heading", { level: 2 })).toBeFocused();
     await page.keyboard.press("Tab");
     await expect(results.getByRole("link").first(), key).toBeFocused();
   }

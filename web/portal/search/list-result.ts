@@ -34,8 +34,13 @@ export function listResult(hit: KnownHit, { words, role, texts, formats }: Reade
     href: findPlace(hit, role),
     title: markWords(title, beginnings),
     place: describePlace(hit, title, { texts, formats }),
-    snippet: takeSnippet(hit.kind === "client_doc" ? plainText(hit.body) : hit.body, beginnings),
+    snippet: takeSnippet(isText(hit.kind) ? plainText(hit.body) : hit.body, beginnings),
   };
+}
+
+/** Of several blocks, which an excerpt would run together. */
+function isText(kind: SearchedKind): boolean {
+  return kind === "client_doc" || kind === "guide";
 }
 
 function findPlace(hit: KnownHit, role: Role): string {

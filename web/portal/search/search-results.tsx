@@ -5,7 +5,6 @@ import styles from "./search-results.module.css";
 import type { Snippet } from "./take-snippet.ts";
 
 export const resultsId = "search-results";
-const headingId = `${resultsId}-heading`;
 
 export type ResultGroup = {
   heading: string;
@@ -24,21 +23,21 @@ type SearchResultsProps = {
   children?: React.ReactNode;
 };
 
-/** The results have the focus when the page comes: the first is one Tab away. */
+/** The heading has the focus when the page comes: the first result is one Tab away. */
 export async function SearchResults({ words, corrected, groups, children }: SearchResultsProps) {
   const { search } = await getTexts();
   const found = groups.filter(({ results }) => results.length > 0);
   const isEmpty = found.length === 0;
   return (
-    <section
-      id={resultsId}
-      className={styles.results}
-      aria-labelledby={headingId}
-      tabIndex={-1}
-      // biome-ignore lint/a11y/noAutofocus: whoever asked is led to the answer, as after every change of page.
-      autoFocus={!isEmpty}
-    >
-      <h2 id={headingId}>{isEmpty ? search.nothing(words) : search.results(words)}</h2>
+    <section className={styles.results} aria-labelledby={resultsId}>
+      <h2
+        id={resultsId}
+        tabIndex={-1}
+        // biome-ignore lint/a11y/noAutofocus: whoever asked is led to the answer, as after every change of page.
+        autoFocus={!isEmpty}
+      >
+        {isEmpty ? search.nothing(words) : search.results(words)}
+      </h2>
       {isEmpty ? <p>{search.nothingHint}</p> : null}
       {corrected.length > 0 ? <p>{search.corrected(words, search.or(corrected))}</p> : null}
       {found.map(({ heading, results, note, more }) => (

@@ -1,4 +1,5 @@
 import type { search as english } from "../en/search.ts";
+import { sentence } from "../sentence.ts";
 
 export const search = {
   title: "Suche",
@@ -13,11 +14,11 @@ export const search = {
   nothing: (words) => `Nichts gefunden für „${words}“`,
   nothingHint:
     "Versuchen Sie ein anderes Wort, oder weniger davon. Die ersten drei Buchstaben eines Wortes genügen, und ab sechs Buchstaben darf einer falsch sein.",
-  corrected: (words, found) => `„${words}“ steht nirgends. Diese Treffer enthalten ${found}.`,
+  corrected: (words, found) => sentence`„${words}“ steht nirgends. Diese Treffer enthalten ${found}.`,
   similar: (kind) => `${kind} mit ähnlichen Wörtern`,
   or: (words) => words.map((word) => `„${word}“`).join(" oder "),
   all: (kind) => `${kind}: alle mit diesen Wörtern`,
-  newest: (count) => `Das sind die neuesten ${count}. Mit einem Wort mehr werden es weniger.`,
+  newest: (count) => sentence`Das sind die neuesten ${count}. Mit einem Wort mehr werden es weniger.`,
   places: {
     contact_message: "Kontaktanfrage",
     discovery_call: "Erstgespräch",

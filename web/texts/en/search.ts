@@ -1,3 +1,5 @@
+import { sentence } from "../sentence.ts";
+
 export const search = {
   title: "Search",
   labelOfOwner: "Search clients, projects and messages",
@@ -11,11 +13,11 @@ export const search = {
   nothing: (words: string) => `Nothing found for “${words}”`,
   nothingHint:
     "Try another word, or fewer of them. The first three letters of a word are enough, and a word of six letters or more may have one of them wrong.",
-  corrected: (words: string, found: string) => `Nothing has “${words}” in it. These have ${found}.`,
+  corrected: (words: string, found: string) => sentence`Nothing has “${words}” in it. These have ${found}.`,
   similar: (kind: string) => `${kind} with similar words`,
   or: (words: readonly string[]) => words.map((word) => `“${word}”`).join(" or "),
   all: (kind: string) => `All ${kind.toLowerCase()} with these words`,
-  newest: (count: number) => `These are the newest ${count}. Another word makes them fewer.`,
+  newest: (count: number) => sentence`These are the newest ${count}. Another word makes them fewer.`,
   places: {
     contact_message: "Contact message",
     discovery_call: "Discovery call",
