@@ -14,6 +14,7 @@ import { get, openCookies, signInCookies } from "../fixtures/session.ts";
 const endless = /^\/api\/notifications\/stream$/;
 
 const inTheirFile = ["contact_messages", "file_reservations"];
+const selectedByNobody = ["file_reservations"];
 
 async function makeWords() {
   const [own, other] = await Promise.all([makeClient("Own"), makeClient("Other")]);
@@ -51,6 +52,7 @@ async function expectNoWord(person: Person, { rows, paths }: Words, headers: Rec
   const cookies = await signInCookies(person);
   const { access_token } = openCookies(cookies).session;
   const known = await inLanes(rows, async ({ table, column, word }) => {
+    if (selectedByNobody.includes(table)) return false;
     const found = await callService(
       "GET",
       `/rest/v1/${table}?select=${column}&${column}=eq.${word}`,

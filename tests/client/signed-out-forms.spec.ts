@@ -45,6 +45,7 @@ for (const width of [390, 1440])
     await endSessions(person);
     await page.getByRole("button", { name: "Send" }).click();
     await expect(page.getByRole("alert").filter({ hasText: "You are signed out." })).toBeInViewport();
+    await expect(page.getByText("The site does not answer.")).toHaveCount(0);
     await signInElsewhere(page, context, person, project.path("messages"));
     await expect(page.getByLabel("Your message")).toHaveValue("Written before the session ended");
     await page.getByRole("button", { name: "Send" }).click();

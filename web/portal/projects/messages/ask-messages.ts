@@ -2,6 +2,9 @@ import type { FormRefusal } from "#ui/saved-form/form-answer.ts";
 import { sendForm } from "../files/upload/send-file.ts";
 import type { Seen, ThreadMessage } from "./stored-messages.ts";
 
+/** The site answers, and its reader is signed out: the box says so when something is to be sent. */
+export class SignedOut extends Error {}
+
 export async function askMessages(
   projectId: string,
   range: { before: number } | { after: number },
@@ -10,6 +13,7 @@ export async function askMessages(
   const response = await fetch(`/api/projects/${projectId}/messages?${query}`, {
     signal: AbortSignal.timeout(10_000),
   });
+  if (response.status === 401) throw new SignedOut("The session has ended");
   if (!response.ok) throw new Error(`The site answered ${response.status}`);
   return await response.json();
 }

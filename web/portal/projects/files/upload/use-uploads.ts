@@ -25,6 +25,7 @@ export function useUploads(
   const [uploads, setUploads] = useState<Upload[]>([]);
   const skipped = useRef(new Set<string>());
   const leadTo = useRef("");
+  const isSignedOut = useRef(false);
   const [isRefreshing, refresh] = useTransition();
   const router = useRouter();
 
@@ -65,6 +66,7 @@ export function useUploads(
     // After an answer another attempt is another upload; without one it may have arrived, so it keeps its key.
     const answered = { key: randomKey() };
     const { status, answer } = outcome;
+    isSignedOut.current = status === 401;
     if (answer && "files" in answer) {
       const [stored] = answer.files;
       change(id, { ...ended, ...answered, state: "stored", storedName: stored?.name });
@@ -78,7 +80,10 @@ export function useUploads(
     const ids: (string | null)[] = [];
     for (const upload of chosen) ids.push(skipped.current.has(upload.id) ? null : await sendOne(upload));
     leadTo.current = ids.includes(null) ? report : `file-${ids[0]}`;
-    refresh(() => router.refresh());
+    // A page of somebody who is signed out is the login: what is to be sent again would go with this one.
+    refresh(() => {
+      if (!isSignedOut.current) router.refresh();
+    });
   }
 
   function wait(file: File): Upload {
