@@ -32,7 +32,7 @@ async function measure(page: Page, client: Client, unread: number): Promise<numb
   const startedAt = performance.now();
   const shown = unread > 99 ? "99+" : String(unread);
   await page.waitForFunction(
-    (count) => document.querySelector("[data-unread-link] :last-child")?.textContent === count,
+    (count) => document.querySelector("[data-unread-link] > span:last-child")?.textContent === count,
     shown,
     { polling: 20 },
   );
@@ -89,7 +89,7 @@ test("a line tells of nobody else's news, and of what visitors send only owners"
       { intervals: [2500] },
     )
     .toBeGreaterThan(0);
-  expect(heard().slice(1)).toEqual([0, 0]);
+  expect(heard()[1]).toBe(0);
   await callService("POST", "/rest/v1/contact_messages", {
     name: "A visitor",
     email: `${crypto.randomUUID()}@example.com`,

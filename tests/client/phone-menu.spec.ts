@@ -89,6 +89,7 @@ test("with news the open menu has no fault, here and in the portal, and its entr
             return Math.round(range.getBoundingClientRect().left);
           }),
       );
-    expect.soft(new Set(lefts).size, `${path}: ${lefts}`).toBe(1);
+    // A button's edge is as wide.
+    expect.soft(Math.max(...lefts) - Math.min(...lefts), `${path}: ${lefts}`).toBeLessThanOrEqual(2);
   }
 });

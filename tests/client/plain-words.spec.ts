@@ -40,24 +40,29 @@ test("deleting a message says so", async ({ page }) => {
   await expect(page.getByRole("status").filter({ hasText: "Your message was deleted." })).toBeVisible();
 });
 
-test("offline is said as trouble, not as success", async ({ page, context }) => {
+test("offline is said in a tone of its own, in both schemes", async ({ page, context }) => {
   const { person } = await makeClient("Offline");
-  await login(page, person, "/dashboard/client");
-  await page.waitForLoadState("networkidle");
-  await context.setOffline(true);
-  await page.route("**/api/health", (route) => route.abort());
-  await page.getByRole("navigation", { name: "Dashboard" }).getByRole("link", { name: "Settings" }).click();
-  const said = page.getByText("You are offline.").locator("xpath=..");
-  await expect(said).toHaveAttribute("data-trouble", "true");
-  const edge = (name: string) =>
-    page.evaluate((token) => {
-      const probe = document.body.appendChild(document.createElement("i"));
-      probe.style.color = `var(${token})`;
-      const { color } = getComputedStyle(probe);
-      probe.remove();
-      return color;
-    }, name);
-  await expect(said).toHaveCSS("border-inline-start-color", await edge("--danger"));
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await login(page, person, "/dashboard/client");
+    await page.waitForLoadState("networkidle");
+    await context.setOffline(true);
+    await page.route("**/api/health", (route) => route.abort());
+    await page.getByRole("navigation", { name: "Dashboard" }).getByRole("link", { name: "Settings" }).click();
+    const said = page.getByText("You are offline.").locator("xpath=..");
+    await expect(said).toHaveAttribute("data-tone", "offline");
+    const edge = (name: string) =>
+      page.evaluate((token) => {
+        const probe = document.body.appendChild(document.createElement("i"));
+        probe.style.color = `var(${token})`;
+        const { color } = getComputedStyle(probe);
+        probe.remove();
+        return color;
+      }, name);
+    await expect(said).toHaveCSS("box-shadow", `${await edge("--highlight")} 4px 0px 0px 0px inset`);
+    expect(await edge("--highlight")).not.toBe(await edge("--accent"));
+    await context.setOffline(false);
+  }
 });
 
 test("a renewed invite is said to be sent again", async ({ page }) => {

@@ -32,13 +32,15 @@ test("the title says how many news are unread, as they come, as they are read, a
   await write(client, "Have you seen it?");
   await expect(page).toHaveTitle(/^\(2\) Client Dashboard /);
 
-  await page.getByRole("link", { name: client.project.name }).first().click();
+  await page.goto(client.project.path());
+  await expect(page).toHaveTitle(/^\(2\) Overview of /);
   const tab = (name: string) => page.getByRole("navigation", { name: "Project" }).getByRole("link", { name });
   await tab("Files").click();
   await expect(page).toHaveTitle(new RegExp(`^\\(2\\) Files of ${client.project.name} `));
   await page.reload();
   await expect(page).toHaveTitle(/^\(2\) Files of /);
   await tab("Updates").click();
+  await expect(page).toHaveURL(client.project.path("updates"));
   await expect(page).toHaveTitle(/^\(1\) Updates of /);
   await tab("Messages").click();
   await expect(page).toHaveTitle(/^Messages of /);

@@ -82,7 +82,7 @@ function listCovered(isFold: boolean): string[] {
     /auto|scroll/.test(getComputedStyle(part).overflowY),
   );
   const isOfFrame = (element: Element) =>
-    element.matches("h1") || element.closest("header, nav, [aria-label='Breadcrumb']") !== null;
+    element.closest("main") === null || document.querySelector("main h1")?.parentElement?.contains(element);
   return [...document.querySelectorAll(kinds)]
     .filter((element) => !toast.contains(element) && !element.closest("dialog, [popover]"))
     .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))

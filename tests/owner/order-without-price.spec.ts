@@ -15,9 +15,10 @@ test("what a change order costs is said before it is sent, also where that is no
     ["Another page", "0", "no change in price"],
   ] as const) {
     await page.getByText("Draft a change order").click();
-    await page.getByLabel("What changes").fill(title);
-    await page.getByLabel(/^Price in/).fill(typed);
-    await page.getByRole("button", { name: "Save the draft" }).click();
+    const form = page.getByRole("form", { name: "Draft a change order" });
+    await form.getByLabel("What changes").fill(title);
+    await form.getByLabel(/^Price in/).fill(typed);
+    await form.getByRole("button", { name: "Save the draft" }).click();
     await page.getByRole("button", { name: `Send to the client: ${title}` }).click();
     const question = page.getByRole("alertdialog", { name: /^Send change order/ });
     await expect(question).toContainText(`“${title}” (${said})`);

@@ -1,6 +1,7 @@
 import { shownCount } from "#ui/shown-count.ts";
 
 let unread = 0;
+let counted = 0;
 let bare = "";
 let written = "";
 let titles: MutationObserver | undefined;
@@ -16,9 +17,12 @@ export function countInTitle(count: number): void {
 }
 
 function write(): void {
-  if (document.title !== written) bare = document.title;
-  const wanted = unread > 0 ? `(${shownCount(unread)}) ${bare}` : bare;
-  if (document.title !== wanted) document.title = wanted;
+  const { title } = document;
+  // Between two pages there is none. What this wrote itself is written once, or its own writing would call it again for ever.
+  if (title === "" || (title === written && unread === counted)) return;
+  if (title !== written) bare = title;
+  document.title = unread > 0 ? `(${shownCount(unread)}) ${bare}` : bare;
+  counted = unread;
   // The browser reads back fewer spaces than may have been written.
   written = document.title;
 }
