@@ -1620,7 +1620,7 @@ GRANT DELETE, SELECT, INSERT (id, name, body), UPDATE (name, body) ON TABLE publ
 CREATE TRIGGER clean_lines BEFORE INSERT OR UPDATE OF name ON public.saved_replies FOR EACH ROW EXECUTE FUNCTION app.clean_lines('name');
 CREATE TRIGGER count_version BEFORE UPDATE OF name, body ON public.saved_replies FOR EACH ROW EXECUTE FUNCTION app.count_doc_version();
 CREATE TRIGGER limit_saved_replies BEFORE INSERT ON public.saved_replies FOR EACH ROW EXECUTE FUNCTION app.limit_saved_replies();
-CREATE TRIGGER record_change AFTER INSERT OR DELETE OR UPDATE ON public.saved_replies FOR EACH ROW EXECUTE FUNCTION app.record_change('body', 'created_at');
+CREATE TRIGGER record_change AFTER INSERT OR DELETE OR UPDATE ON public.saved_replies FOR EACH ROW EXECUTE FUNCTION app.record_change('created_at');
 
 -- ## public.second_subscriptions
 
@@ -1945,7 +1945,7 @@ UNION ALL
     NULL::timestamp with time zone AS due,
     m.name AS title
    FROM public.contact_messages m
-  WHERE ((m.status = 'new'::public.contact_message_status) AND (m.waits_since <= now()))
+  WHERE ((m.status = 'new'::public.contact_message_status) AND ((m.snoozed_until IS NULL) OR (m.snoozed_until <= now())))
 UNION ALL
  SELECT 'discovery_call'::text AS kind,
     (c.id)::text AS id,
@@ -5640,7 +5640,7 @@ CREATE OR REPLACE FUNCTION public.count_notifications()
 AS $function$
   -- Row level security leaves a client none of them.
   with leads as (
-    select waits_since as since from public.contact_messages where status = 'new' and waits_since <= now()
+    select waits_since as since from public.contact_messages where status = 'new' and (snoozed_until is null or snoozed_until <= now())
     union all
     select created_at from public.discovery_calls where status = 'requested'
   )
