@@ -2031,7 +2031,7 @@ UNION ALL
     NULL::timestamp with time zone AS due,
     m.name AS title
    FROM public.contact_messages m
-  WHERE ((m.status = 'new'::public.contact_message_status) AND (m.waits_since <= now()))
+  WHERE ((m.status = 'new'::public.contact_message_status) AND ((m.snoozed_until IS NULL) OR (m.snoozed_until <= now())))
 UNION ALL
  SELECT 'discovery_call'::text AS kind,
     (c.id)::text AS id,
@@ -5957,7 +5957,7 @@ CREATE OR REPLACE FUNCTION public.count_notifications()
 AS $function$
   -- Row level security leaves a client none of them.
   with leads as (
-    select waits_since as since from public.contact_messages where status = 'new' and waits_since <= now()
+    select waits_since as since from public.contact_messages where status = 'new' and (snoozed_until is null or snoozed_until <= now())
     union all
     select created_at from public.discovery_calls where status = 'requested'
   )

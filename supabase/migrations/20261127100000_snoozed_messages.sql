@@ -98,14 +98,14 @@ declare
 begin
   waiting := regexp_replace(
     waiting, 'm\.status = ''new''::(public\.)?contact_message_status',
-    'm.status = ''new''::public.contact_message_status and m.waits_since <= now()'
+    'm.status = ''new''::public.contact_message_status and (m.snoozed_until is null or m.snoozed_until <= now())'
   );
   waiting := replace(waiting, 'm.created_at AS since', 'm.waits_since AS since');
   -- What was put off has its time from when it came back.
   expired := replace(
     expired, 'm.status_at <= requests and m.created_at <= requests', 'm.status_at <= requests and m.waits_since <= requests'
   );
-  if waiting not like '%waits_since AS since%waits_since <= now()%' or expired not like '%waits_since%'
+  if waiting not like '%waits_since AS since%snoozed_until <= now()%' or expired not like '%waits_since%'
   then
     raise exception 'What waits or what expires was not found';
   end if;
@@ -120,7 +120,7 @@ language sql stable set search_path = ''
 as $$
   -- Row level security leaves a client none of them.
   with leads as (
-    select waits_since as since from public.contact_messages where status = 'new' and waits_since <= now()
+    select waits_since as since from public.contact_messages where status = 'new' and (snoozed_until is null or snoozed_until <= now())
     union all
     select created_at from public.discovery_calls where status = 'requested'
   )

@@ -137,7 +137,6 @@ test("a message that is snoozed comes back on its day, marked, and at once when 
   const day = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);
   await page.getByLabel("Until another day").filter({ visible: true }).first().fill(day);
   await page.getByLabel("Until another day").filter({ visible: true }).first().press("Enter");
-  await page.getByRole("button", { name: "Snooze until that day" }).click();
   await expect(page.getByText(/^Snoozed until/)).toBeVisible();
   await page.goto("/dashboard/owner");
   await expect(waits.getByText(message.name)).toHaveCount(0);
@@ -190,6 +189,8 @@ test("a reply begins with what was saved, at the cursor", async ({ page }) => {
   await change.getByLabel("Text").fill("Our prices have changed.");
   await change.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByText("The saved reply is stored.")).toBeVisible();
+  await expect(page.locator("form[aria-busy=true]")).toHaveCount(0);
+  await page.getByText(name, { exact: true }).click();
   await change.getByRole("button", { name: "Remove" }).first().click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
   await expect(page.getByText("The saved reply is removed.")).toBeVisible();

@@ -8,8 +8,8 @@ export const savedReplies = {
   add: "Textbaustein anlegen",
   change: (name) => `${name} ändern`,
   fields: {
-    name: "Name",
-    body: "Text",
+    name: "Bezeichnung",
+    body: "Wortlaut",
     hint: "Ohne Anrede von Ihnen beginnt die E-Mail mit einer, die den Namen nennt.",
   },
   submit: "Textbaustein speichern",

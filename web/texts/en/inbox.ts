@@ -1,3 +1,5 @@
+import { sentence } from "../sentence.ts";
+
 export const inbox = {
   title: "Messages",
   part: "The messages",
@@ -43,7 +45,7 @@ export const inbox = {
       count === 1 ? "Marked as answered." : `${count} messages are marked as answered.`,
     spam: (count: number) => (count === 1 ? "Filed as spam." : `${count} messages are filed as spam.`),
     snoozed: (count: number, day: string) =>
-      count === 1 ? `Snoozed until ${day}.` : `${count} messages are snoozed until ${day}.`,
+      sentence`${count === 1 ? "Snoozed" : `${count} messages are snoozed`} until ${day}.`,
     gone: (count: number) => (count === 1 ? "One no longer exists." : `${count} of them no longer exist.`),
   },
   download: "Download all (CSV)",

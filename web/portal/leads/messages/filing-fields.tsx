@@ -28,8 +28,8 @@ export async function FilingFields({ view, from, hasKeys }: FilingFieldsProps) {
   const keyOf = { answered: "e", new: "n", spam: "!" } as const;
   return (
     <>
-      {/* Enter in a field or a checkbox presses the first button, and says of none that it is meant. */}
-      <button type="submit" hidden disabled />
+      {/* Enter in a field or a checkbox presses the first button, which must be none of those that file. */}
+      <button type="submit" hidden name="action" value={isSpam ? "" : "snooze-until"} />
       <input type="hidden" name="from" value={from} />
       <input type="hidden" name="was" value={view} />
       {choicesIn(view).map((status) => (
