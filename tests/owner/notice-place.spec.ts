@@ -82,7 +82,8 @@ function listCovered(isFold: boolean): string[] {
     /auto|scroll/.test(getComputedStyle(part).overflowY),
   );
   const isOfFrame = (element: Element) =>
-    element.closest("main") === null || document.querySelector("main h1")?.parentElement?.contains(element);
+    element.closest("main, footer") === null ||
+    document.querySelector("main h1")?.parentElement?.contains(element);
   return [...document.querySelectorAll(kinds)]
     .filter((element) => !toast.contains(element) && !element.closest("dialog, [popover]"))
     .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
