@@ -8633,6 +8633,7 @@ begin
     from terms
   )::tsquery
   into meant, near from corrected;
+  if meant is null then near := null; end if;
   for searched in select * from app.search_sources() s where $2 is null or s.kind = $2 loop
     return query execute replace(replace(format(
       $q$
