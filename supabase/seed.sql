@@ -297,6 +297,10 @@ values
   (
     'docArticle-getting-started', 'seed', 'getting-started', 'Find your way around', 'What is where in the portal.', '',
     'Working together', 'everyone', now()
+  ),
+  (
+    'docArticle-edit-the-website', 'seed', 'edit-the-website', 'Edit the website', 'For whoever runs the site.', '',
+    'Working together', 'owner', now()
   );
 
 -- Files of the projects; their bytes are in supabase/files, where config.toml points to.

@@ -1004,7 +1004,7 @@ export const tables: Record<string, TableExpectation> = {
     outcomes: readByOneselfAndTheOwner,
   },
   guides: {
-    row: { content_id: "docArticle-getting-started" },
+    row: { content_id: "docArticle-edit-the-website" },
     insert: {
       content_id: "docArticle-forged",
       revision: "forged",
@@ -1034,12 +1034,7 @@ export const tables: Record<string, TableExpectation> = {
         "updated_at",
       ],
     },
-    outcomes: {
-      anonymous: nothing,
-      otherClient: { ...nothing, select: "allowed" },
-      ownClient: { ...nothing, select: "allowed" },
-      owner: { ...nothing, select: "allowed" },
-    },
+    outcomes: readByTheOwnerAlone,
   },
   client_docs: {
     row: { id: "00000000-0000-4000-8000-0000000d0c01" },
