@@ -127,8 +127,8 @@ async function takePortal(page: Page): Promise<void> {
     await take(page, name);
   }
   await page.goto(`${siteUrl}/dashboard/owner/messages`);
-  await page.getByText("Reply", { exact: true }).first().click();
-  await page.getByRole("button", { name: "Send the reply" }).first().scrollIntoViewIfNeeded();
+  await page.getByRole("list", { name: "Messages" }).getByRole("link").first().click();
+  await page.getByRole("button", { name: "Send the reply" }).waitFor();
   await take(page, "messages");
 }
 

@@ -5,7 +5,7 @@ import { type Kind, type PortalKind, portalKinds } from "./portal-kinds.ts";
 
 const roles = ["owner", "client"] as const;
 const kinds = Object.keys(portalKinds).filter((name): name is Kind => Object.hasOwn(portalKinds, name));
-const names = ["id", "project_id", "client_id", "before"] as const;
+const names = ["id", "project_id", "client_id", "about_id", "before", "slug"] as const;
 
 /** Each set of values that a row can have. */
 const rows = names.reduce<Partial<Record<(typeof names)[number], string>>[]>(

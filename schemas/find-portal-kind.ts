@@ -8,6 +8,10 @@ function isKind(name: string): name is Kind {
   return Object.hasOwn(rows, name);
 }
 
+export function findKind(name: string | null): Kind | undefined {
+  return name !== null && isKind(name) ? name : undefined;
+}
+
 export function kindOfTable(table: string): Kind | undefined {
   return names.find((kind) => rows[kind].table === table);
 }
@@ -20,7 +24,9 @@ export function kindOfNews(news: string): Kind | undefined {
 /** What search goes through, in the order of its answer. */
 export const searchedKinds = names.filter((kind): kind is SearchedKind => rows[kind].searched !== undefined);
 
-type Values = Partial<Record<"id" | "project_id" | "client_id" | "before", string | number | null>>;
+type Values = Partial<
+  Record<"id" | "project_id" | "client_id" | "about_id" | "before" | "slug", string | number | null>
+>;
 
 /**
  * Where an object is for somebody of this role. Null where they have no page of it, or its row lacks what the page's path

@@ -112,6 +112,18 @@ CREATE TABLE app.endorsement_wordings (
 );
 COMMENT ON COLUMN app.endorsement_wordings.id IS 'Language and version, as the form sends it.';
 
+-- ## app.guide_copies
+
+CREATE TABLE app.guide_copies (
+  is_only boolean DEFAULT true NOT NULL,
+  begun bigint DEFAULT 0 NOT NULL,
+  copied bigint DEFAULT 0 NOT NULL,
+  CONSTRAINT guide_copies_pkey PRIMARY KEY (is_only),
+  CONSTRAINT guide_copies_is_only_check CHECK (is_only)
+);
+COMMENT ON TABLE app.guide_copies IS 'Readings of the content service are numbered when they begin. One that an earlier number comes after was read too early.';
+GRANT INSERT, SELECT, UPDATE ON TABLE app.guide_copies TO service_role;
+
 -- ## app.must_enrol
 
 CREATE TABLE app.must_enrol (
@@ -164,6 +176,14 @@ COMMENT ON COLUMN app.recovery_codes.used_in IS 'The session: what it began with
 ALTER TABLE app.recovery_codes ENABLE ROW LEVEL SECURITY;
 CREATE TRIGGER tell_of_renewed_codes AFTER DELETE ON app.recovery_codes REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION app.tell_of_renewed_codes();
 CREATE TRIGGER tell_of_used_code AFTER UPDATE OF used_at ON app.recovery_codes FOR EACH ROW WHEN (((old.used_at IS NULL) AND (new.used_at IS NOT NULL))) EXECUTE FUNCTION app.tell_of_used_code();
+
+-- ## app.search_words
+
+CREATE TABLE app.search_words (
+  word text NOT NULL
+);
+CREATE INDEX search_words_trigrams_idx ON app.search_words USING gin (word extensions.gin_trgm_ops) WITH (fastupdate=off);
+CREATE INDEX search_words_word_idx ON app.search_words USING btree (word);
 
 -- ## app.set_aside_passwords
 
@@ -232,7 +252,7 @@ COMMENT ON COLUMN public.agency_settings.notification_email IS 'Where notices to
 COMMENT ON COLUMN public.agency_settings.owners_need_two_steps IS 'Whether each owner has to have a second factor. Null: nobody has said; the site then says it at a sign-in, by where its database is.';
 COMMENT ON COLUMN public.agency_settings.pay_to IS 'Where a transfer goes, as written on invoices.';
 COMMENT ON COLUMN public.agency_settings.reminder_days IS 'So many days after an invoice fell due its client is reminded; below zero: before.';
-COMMENT ON COLUMN public.agency_settings.search_language IS 'By whose grammar words are reduced to their stems; the site sets it from its own language.';
+COMMENT ON COLUMN public.agency_settings.search_language IS 'Not used any more: words are found by their own beginnings.';
 COMMENT ON COLUMN public.agency_settings.uses_stripe_tax IS 'Stripe Tax says what is added to new invoices, and no rate of ours.';
 ALTER TABLE public.agency_settings ENABLE ROW LEVEL SECURITY;
 CREATE POLICY "the owner changes the settings" ON public.agency_settings FOR UPDATE TO authenticated
@@ -420,7 +440,7 @@ COMMENT ON COLUMN public.change_orders.price_cents IS 'In Stripe''s units of the
 COMMENT ON COLUMN public.change_orders.sent_at IS 'Null: a draft, or one that was withdrawn as a draft; no client sees it.';
 CREATE INDEX change_orders_created_by_idx ON public.change_orders USING btree (created_by);
 CREATE INDEX change_orders_waiting_idx ON public.change_orders USING btree (expires_at) WHERE (status = 'sent'::public.change_order_status);
-CREATE INDEX change_orders_words_idx ON public.change_orders USING gin (to_tsvector('english'::regconfig, app.plain_words((((((number)::text || ' '::text) || title) || ' '::text) || reason))));
+CREATE INDEX change_orders_words_idx ON public.change_orders USING gin (app.search_vector((((((number)::text || ' '::text) || title) || ' '::text) || reason)));
 ALTER TABLE public.change_orders ENABLE ROW LEVEL SECURITY;
 CREATE POLICY "people of a project read the change orders it was sent, the own" ON public.change_orders FOR SELECT TO authenticated
   USING (app.can_read_change_order(( SELECT app.is_owner() AS is_owner), (project_id IN ( SELECT app.my_money_project_ids() AS my_money_project_ids)), sent_at));
@@ -433,6 +453,7 @@ GRANT ALL ON TABLE public.change_orders TO service_role;
 GRANT INSERT (project_id, title, reason, price_cents, currency, days_delta, valid_until, request_key), SELECT (id, project_id, number, title, reason, price_cents, currency, days_delta, valid_until, status, version, created_by, created_at, sent_at, expires_at, snapshot_sha256, invoiced_elsewhere_at), UPDATE (title, reason, price_cents, days_delta, valid_until) ON TABLE public.change_orders TO authenticated;
 CREATE TRIGGER clean_lines BEFORE INSERT OR UPDATE OF title ON public.change_orders FOR EACH ROW EXECUTE FUNCTION app.clean_lines('title');
 CREATE TRIGGER count_version BEFORE UPDATE ON public.change_orders FOR EACH ROW EXECUTE FUNCTION app.count_version();
+CREATE TRIGGER note_words AFTER INSERT OR UPDATE OF number, title, reason ON public.change_orders FOR EACH ROW EXECUTE FUNCTION app.note_words_of_row('number::text || '' '' || title || '' '' || reason');
 CREATE TRIGGER notify_of_new_row AFTER INSERT ON public.change_orders FOR EACH ROW WHEN ((new.status = 'sent'::public.change_order_status)) EXECUTE FUNCTION app.notify_of_row('change_order');
 CREATE TRIGGER notify_of_shown_row AFTER UPDATE ON public.change_orders FOR EACH ROW WHEN (((new.status = 'sent'::public.change_order_status) AND (old.status <> 'sent'::public.change_order_status))) EXECUTE FUNCTION app.notify_of_row('change_order');
 CREATE TRIGGER number_change_order BEFORE INSERT ON public.change_orders FOR EACH ROW EXECUTE FUNCTION app.number_change_order();
@@ -480,7 +501,7 @@ CREATE TABLE public.client_docs (
 );
 COMMENT ON COLUMN public.client_docs.request_key IS 'Of the form that made it: sent twice, it makes one.';
 CREATE INDEX client_docs_client_id_idx ON public.client_docs USING btree (client_id, title);
-CREATE INDEX client_docs_words_idx ON public.client_docs USING gin (to_tsvector('english'::regconfig, app.plain_words(((title || ' '::text) || body))));
+CREATE INDEX client_docs_words_idx ON public.client_docs USING gin (app.search_vector(((title || ' '::text) || body)));
 ALTER TABLE public.client_docs ENABLE ROW LEVEL SECURITY;
 CREATE POLICY "members read the pages of their clients, the owner all" ON public.client_docs FOR SELECT TO authenticated
   USING (app.can_read_client_doc(( SELECT app.is_owner() AS is_owner), (client_id IN ( SELECT app.my_client_ids() AS my_client_ids))));
@@ -496,6 +517,7 @@ GRANT DELETE, INSERT (client_id, title, body, request_key), SELECT (id, client_i
 CREATE TRIGGER clean_lines BEFORE INSERT OR UPDATE OF title ON public.client_docs FOR EACH ROW EXECUTE FUNCTION app.clean_lines('title');
 CREATE TRIGGER count_version BEFORE UPDATE OF title, body ON public.client_docs FOR EACH ROW EXECUTE FUNCTION app.count_doc_version();
 CREATE TRIGGER lead_to_kept_client BEFORE INSERT OR UPDATE OF client_id ON public.client_docs FOR EACH ROW EXECUTE FUNCTION app.lead_to_kept_client();
+CREATE TRIGGER note_words AFTER INSERT OR UPDATE OF title, body ON public.client_docs FOR EACH ROW EXECUTE FUNCTION app.note_words_of_row('title || '' '' || body');
 CREATE TRIGGER record_change AFTER INSERT OR DELETE OR UPDATE ON public.client_docs FOR EACH ROW EXECUTE FUNCTION app.record_change('request_key', 'created_at');
 
 -- ## public.client_members
@@ -557,7 +579,7 @@ COMMENT ON COLUMN public.clients.tax_id IS 'A VAT number or the like, as written
 COMMENT ON COLUMN public.clients.time_zone IS 'IANA name; null means the agency''s own.';
 CREATE INDEX clients_joined_into_idx ON public.clients USING btree (joined_into) WHERE (joined_into IS NOT NULL);
 CREATE INDEX clients_name_idx ON public.clients USING btree (lower(name), id);
-CREATE INDEX clients_words_idx ON public.clients USING gin (to_tsvector('english'::regconfig, app.plain_words(((name || ' '::text) || COALESCE(website, ''::text)))));
+CREATE INDEX clients_words_idx ON public.clients USING gin (app.search_vector(((name || ' '::text) || COALESCE(website, ''::text))));
 ALTER TABLE public.clients ENABLE ROW LEVEL SECURITY;
 CREATE POLICY "members read their clients, the owner every client" ON public.clients FOR SELECT TO authenticated
   USING (((id IN ( SELECT app.my_client_ids() AS my_client_ids)) OR ( SELECT app.is_owner() AS is_owner)));
@@ -570,6 +592,7 @@ GRANT ALL ON TABLE public.clients TO service_role;
 GRANT INSERT (id, name, website, time_zone), SELECT (id, name, website, time_zone, created_at, version, archived_at, joined_into, billing_address, tax_id), UPDATE (name, website, time_zone) ON TABLE public.clients TO authenticated;
 CREATE TRIGGER clean_lines BEFORE INSERT OR UPDATE OF name ON public.clients FOR EACH ROW EXECUTE FUNCTION app.clean_lines('name');
 CREATE TRIGGER count_version BEFORE UPDATE OF name, website, time_zone, billing_address, tax_id ON public.clients FOR EACH ROW EXECUTE FUNCTION app.count_version();
+CREATE TRIGGER note_words AFTER INSERT OR UPDATE OF name, website ON public.clients FOR EACH ROW EXECUTE FUNCTION app.note_words_of_row('name || '' '' || coalesce(website, '''')');
 CREATE TRIGGER record_change AFTER INSERT OR DELETE OR UPDATE ON public.clients FOR EACH ROW EXECUTE FUNCTION app.record_change('stripe_customer_id');
 
 -- ## public.contact_messages
@@ -593,6 +616,8 @@ CREATE TABLE public.contact_messages (
   campaign text,
   is_doubtful boolean DEFAULT false NOT NULL,
   listed_at timestamp with time zone,
+  snoozed_until timestamp with time zone,
+  waits_since timestamp with time zone GENERATED ALWAYS AS (GREATEST(created_at, snoozed_until)) STORED NOT NULL,
   CONSTRAINT contact_messages_pkey PRIMARY KEY (id),
   CONSTRAINT contact_messages_idempotency_key_key UNIQUE (idempotency_key),
   CONSTRAINT contact_messages_client_id_fkey FOREIGN KEY (client_id) REFERENCES public.clients(id) ON DELETE SET NULL,
@@ -604,6 +629,7 @@ CREATE TABLE public.contact_messages (
   CONSTRAINT contact_messages_name_check CHECK ((char_length(name) <= 200)),
   CONSTRAINT contact_messages_phone_check CHECK ((char_length(phone) <= 100)),
   CONSTRAINT contact_messages_referrer_host_check CHECK ((char_length(referrer_host) <= 253)),
+  CONSTRAINT contact_messages_snoozed_are_new CHECK (((snoozed_until IS NULL) OR (status = 'new'::public.contact_message_status))),
   CONSTRAINT contact_messages_source_path_check CHECK ((char_length(source_path) <= 500))
 );
 COMMENT ON COLUMN public.contact_messages.campaign IS 'What the link they followed called itself: utm_source, utm_medium and utm_campaign.';
@@ -611,6 +637,8 @@ COMMENT ON COLUMN public.contact_messages.client_id IS 'The client that the owne
 COMMENT ON COLUMN public.contact_messages.is_doubtful IS 'Of what is filed as spam: it may be none, and nobody has looked at it.';
 COMMENT ON COLUMN public.contact_messages.listed_at IS 'Of doubtful ones: when a mail that named it was sent, or the owner had the list with it open.';
 COMMENT ON COLUMN public.contact_messages.referrer_host IS 'The other site whose link they followed, its name alone.';
+COMMENT ON COLUMN public.contact_messages.snoozed_until IS 'When the day begins, where the agency is, until which it is put off.';
+COMMENT ON COLUMN public.contact_messages.waits_since IS 'When it came, or comes back; while that is ahead it is snoozed.';
 CREATE INDEX contact_messages_client_id_idx ON public.contact_messages USING btree (client_id);
 CREATE INDEX contact_messages_created_at_idx ON public.contact_messages USING btree (created_at DESC);
 CREATE INDEX contact_messages_doubtful_idx ON public.contact_messages USING btree (created_at DESC, id) WHERE is_doubtful;
@@ -618,19 +646,24 @@ CREATE INDEX contact_messages_email_idx ON public.contact_messages USING btree (
 CREATE INDEX contact_messages_known_idx ON public.contact_messages USING btree (sender) WHERE (client_id IS NOT NULL);
 CREATE INDEX contact_messages_listed_at_idx ON public.contact_messages USING btree (listed_at) WHERE is_doubtful;
 CREATE INDEX contact_messages_sender_idx ON public.contact_messages USING btree (sender, created_at DESC);
+CREATE INDEX contact_messages_snoozed_idx ON public.contact_messages USING btree (sender) WHERE (snoozed_until IS NOT NULL);
 CREATE INDEX contact_messages_spam_idx ON public.contact_messages USING btree (created_at DESC, id) WHERE ((status = 'spam'::public.contact_message_status) AND (NOT is_doubtful));
 CREATE INDEX contact_messages_status_at_idx ON public.contact_messages USING btree (status_at);
-CREATE INDEX contact_messages_unanswered_idx ON public.contact_messages USING btree (created_at) WHERE (status = 'new'::public.contact_message_status);
+CREATE INDEX contact_messages_unanswered_idx ON public.contact_messages USING btree (waits_since DESC, id) WHERE (status = 'new'::public.contact_message_status);
 CREATE INDEX contact_messages_unlisted_idx ON public.contact_messages USING btree (created_at DESC) WHERE (is_doubtful AND (listed_at IS NULL));
-CREATE INDEX contact_messages_words_idx ON public.contact_messages USING gin (to_tsvector('english'::regconfig, app.plain_words(((((name || ' '::text) || email) || ' '::text) || message))));
+CREATE INDEX contact_messages_words_idx ON public.contact_messages USING gin (app.search_vector(((((((name || ' '::text) || email) || ' '::text) || app.phone_words(COALESCE(phone, ''::text))) || ' '::text) || message)));
 ALTER TABLE public.contact_messages ENABLE ROW LEVEL SECURITY;
 CREATE POLICY "the owner reads contact messages" ON public.contact_messages FOR SELECT TO authenticated
   USING (( SELECT app.is_owner() AS is_owner));
 GRANT ALL ON TABLE public.contact_messages TO service_role;
-GRANT SELECT (id, name, email, phone, message, status, spam_reasons, source_path, first_reply_at, created_at, client_id, sender, referrer_host, campaign, is_doubtful) ON TABLE public.contact_messages TO authenticated;
+GRANT SELECT (id, name, email, phone, message, status, spam_reasons, source_path, first_reply_at, created_at, client_id, sender, referrer_host, campaign, is_doubtful, snoozed_until, waits_since) ON TABLE public.contact_messages TO authenticated;
+CREATE TRIGGER end_snooze BEFORE UPDATE OF status ON public.contact_messages FOR EACH ROW WHEN ((new.status <> 'new'::public.contact_message_status)) EXECUTE FUNCTION app.end_snooze();
 CREATE TRIGGER lead_to_kept_client BEFORE INSERT OR UPDATE OF client_id ON public.contact_messages FOR EACH ROW EXECUTE FUNCTION app.lead_to_kept_client();
 CREATE TRIGGER note_status BEFORE UPDATE ON public.contact_messages FOR EACH ROW WHEN ((old.status IS DISTINCT FROM new.status)) EXECUTE FUNCTION app.note_status();
-CREATE TRIGGER record_change AFTER UPDATE ON public.contact_messages FOR EACH ROW EXECUTE FUNCTION app.record_change('idempotency_key', 'status_at', 'listed_at');
+CREATE TRIGGER note_words AFTER INSERT OR UPDATE OF name, email, phone, message ON public.contact_messages FOR EACH ROW EXECUTE FUNCTION app.note_words_of_row('name || '' '' || email || '' '' || app.phone_words(coalesce(phone, '''')) || '' '' || message');
+CREATE TRIGGER record_change AFTER UPDATE ON public.contact_messages FOR EACH ROW EXECUTE FUNCTION app.record_change('idempotency_key', 'status_at', 'listed_at', 'waits_since');
+CREATE TRIGGER wake_thread AFTER INSERT ON public.contact_messages FOR EACH ROW WHEN ((new.status = 'new'::public.contact_message_status)) EXECUTE FUNCTION app.wake_thread();
+CREATE TRIGGER wake_thread_later AFTER UPDATE OF status ON public.contact_messages FOR EACH ROW WHEN (((old.status = 'spam'::public.contact_message_status) AND (new.status = 'new'::public.contact_message_status))) EXECUTE FUNCTION app.wake_thread();
 
 -- ## public.contact_replies
 
@@ -647,11 +680,13 @@ CREATE TABLE public.contact_replies (
 );
 COMMENT ON COLUMN public.contact_replies.reply_key IS 'Names one filling of the form, which is stored and mailed once.';
 CREATE INDEX contact_replies_message_id_idx ON public.contact_replies USING btree (message_id, created_at);
+CREATE INDEX contact_replies_words_idx ON public.contact_replies USING gin (app.search_vector(body));
 ALTER TABLE public.contact_replies ENABLE ROW LEVEL SECURITY;
 CREATE POLICY "the owner reads the replies" ON public.contact_replies FOR SELECT TO authenticated
   USING (( SELECT app.is_owner() AS is_owner));
 GRANT ALL ON TABLE public.contact_replies TO service_role;
 GRANT SELECT (id, message_id, body, created_at) ON TABLE public.contact_replies TO authenticated;
+CREATE TRIGGER note_words AFTER INSERT OR UPDATE OF body ON public.contact_replies FOR EACH ROW EXECUTE FUNCTION app.note_words_of_row('body');
 CREATE TRIGGER record_change AFTER INSERT OR DELETE OR UPDATE ON public.contact_replies FOR EACH ROW EXECUTE FUNCTION app.record_change('body', 'reply_key', 'created_at');
 
 -- ## public.decision_reminders
@@ -724,6 +759,7 @@ COMMENT ON COLUMN public.discovery_calls.listed_at IS 'As of contact_messages.';
 COMMENT ON COLUMN public.discovery_calls.manage_token_hash IS 'Not used any more: see private_links.';
 COMMENT ON COLUMN public.discovery_calls.referrer_host IS 'As of contact_messages.';
 COMMENT ON COLUMN public.discovery_calls.sequence IS 'Counts the changes, for the calendar file.';
+CREATE INDEX discovery_calls_created_at_idx ON public.discovery_calls USING btree (created_at DESC);
 CREATE INDEX discovery_calls_doubtful_idx ON public.discovery_calls USING btree (created_at DESC, id) WHERE is_doubtful;
 CREATE INDEX discovery_calls_email_idx ON public.discovery_calls USING btree (lower(email), starts_at DESC);
 CREATE INDEX discovery_calls_listed_at_idx ON public.discovery_calls USING btree (listed_at) WHERE is_doubtful;
@@ -731,6 +767,7 @@ CREATE INDEX discovery_calls_spam_idx ON public.discovery_calls USING btree (cre
 CREATE INDEX discovery_calls_starts_at_idx ON public.discovery_calls USING btree (starts_at);
 CREATE INDEX discovery_calls_status_at_idx ON public.discovery_calls USING btree (status_at);
 CREATE INDEX discovery_calls_unlisted_idx ON public.discovery_calls USING btree (created_at DESC) WHERE (is_doubtful AND (listed_at IS NULL));
+CREATE INDEX discovery_calls_words_idx ON public.discovery_calls USING gin (app.search_vector(((((((name || ' '::text) || COALESCE(email, ''::text)) || ' '::text) || app.phone_words(COALESCE(phone, ''::text))) || ' '::text) || COALESCE(notes, ''::text))));
 ALTER TABLE public.discovery_calls ENABLE ROW LEVEL SECURITY;
 CREATE POLICY "the owner reads discovery calls" ON public.discovery_calls FOR SELECT TO authenticated
   USING (( SELECT app.is_owner() AS is_owner));
@@ -738,6 +775,7 @@ GRANT ALL ON TABLE public.discovery_calls TO service_role;
 GRANT SELECT (id, name, email, phone, date, start_time, end_time, notes, time_zone, starts_at, ends_at, status, sequence, spam_reasons, source_path, created_at, referrer_host, campaign, is_doubtful) ON TABLE public.discovery_calls TO authenticated;
 CREATE TRIGGER end_private_links AFTER DELETE ON public.discovery_calls FOR EACH ROW EXECUTE FUNCTION app.end_private_links();
 CREATE TRIGGER note_status BEFORE UPDATE ON public.discovery_calls FOR EACH ROW WHEN ((old.status IS DISTINCT FROM new.status)) EXECUTE FUNCTION app.note_status();
+CREATE TRIGGER note_words AFTER INSERT OR UPDATE OF name, email, phone, notes ON public.discovery_calls FOR EACH ROW EXECUTE FUNCTION app.note_words_of_row('name || '' '' || coalesce(email, '''') || '' '' || app.phone_words(coalesce(phone, '''')) || '' '' || coalesce(notes, '''')');
 CREATE TRIGGER record_change AFTER UPDATE ON public.discovery_calls FOR EACH ROW EXECUTE FUNCTION app.record_change('manage_token_hash', 'idempotency_key', 'sequence', 'status_at', 'listed_at');
 
 -- ## public.endorsements
@@ -809,9 +847,10 @@ COMMENT ON COLUMN public.feedback_items.snapshot_sha256 IS 'Of what is read now:
 CREATE INDEX feedback_items_created_by_idx ON public.feedback_items USING btree (created_by);
 CREATE INDEX feedback_items_project_id_idx ON public.feedback_items USING btree (project_id, created_at DESC);
 CREATE INDEX feedback_items_waiting_idx ON public.feedback_items USING btree (created_at) WHERE ((status = 'open'::public.feedback_status) AND visible);
+CREATE INDEX feedback_items_words_idx ON public.feedback_items USING gin (app.search_vector(((title || ' '::text) || body)));
 ALTER TABLE public.feedback_items ENABLE ROW LEVEL SECURITY;
 CREATE POLICY "people of a project read its visible feedback items, the owner " ON public.feedback_items FOR SELECT TO authenticated
-  USING ((( SELECT app.is_owner() AS is_owner) OR (visible AND (project_id IN ( SELECT app.my_project_ids() AS my_project_ids)))));
+  USING (app.can_read_feedback_item(( SELECT app.is_owner() AS is_owner), (project_id IN ( SELECT app.my_project_ids() AS my_project_ids)), visible));
 CREATE POLICY "the owner adds feedback items to open projects" ON public.feedback_items FOR INSERT TO authenticated
   WITH CHECK ((( SELECT app.is_owner() AS is_owner) AND app.is_open_project(project_id)));
 CREATE POLICY "the owner changes feedback items of open projects" ON public.feedback_items FOR UPDATE TO authenticated
@@ -822,6 +861,7 @@ GRANT INSERT (project_id, title, body, link_url, visible, request_key), SELECT (
 CREATE TRIGGER clean_lines BEFORE INSERT OR UPDATE OF title ON public.feedback_items FOR EACH ROW EXECUTE FUNCTION app.clean_lines('title');
 CREATE TRIGGER count_version BEFORE UPDATE ON public.feedback_items FOR EACH ROW EXECUTE FUNCTION app.count_version();
 CREATE TRIGGER keep_decision_true BEFORE UPDATE ON public.feedback_items FOR EACH ROW EXECUTE FUNCTION app.keep_decision_true();
+CREATE TRIGGER note_words AFTER INSERT OR UPDATE OF title, body ON public.feedback_items FOR EACH ROW EXECUTE FUNCTION app.note_words_of_row('title || '' '' || body');
 CREATE TRIGGER notify_of_new_row AFTER INSERT ON public.feedback_items FOR EACH ROW WHEN (new.visible) EXECUTE FUNCTION app.notify_of_row('feedback');
 CREATE TRIGGER notify_of_shown_row AFTER UPDATE ON public.feedback_items FOR EACH ROW WHEN ((new.visible AND (NOT old.visible))) EXECUTE FUNCTION app.notify_of_row('feedback');
 CREATE TRIGGER record_change AFTER INSERT OR DELETE ON public.feedback_items FOR EACH ROW EXECUTE FUNCTION app.record_change('request_key', 'snapshot_sha256');
@@ -840,18 +880,59 @@ CREATE TABLE public.file_reservations (
   user_id uuid NOT NULL,
   path text NOT NULL,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
+  name text,
+  mime text,
+  size bigint,
+  sha256 text,
   CONSTRAINT file_reservations_pkey PRIMARY KEY (id),
   CONSTRAINT file_reservations_path_key UNIQUE (path),
   CONSTRAINT file_reservations_project_id_fkey FOREIGN KEY (project_id) REFERENCES public.projects(id) ON DELETE CASCADE,
-  CONSTRAINT file_reservations_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE
+  CONSTRAINT file_reservations_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE,
+  CONSTRAINT file_reservations_held_check CHECK ((num_nulls(name, mime, size, sha256) = ANY (ARRAY[0, 4]))),
+  CONSTRAINT file_reservations_mime_check CHECK ((char_length(mime) <= 200)),
+  CONSTRAINT file_reservations_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 200))),
+  CONSTRAINT file_reservations_sha256_check CHECK ((sha256 ~ '^[0-9a-f]{64}$'::text)),
+  CONSTRAINT file_reservations_size_check CHECK ((size > 0))
 );
 COMMENT ON COLUMN public.file_reservations.file_id IS 'Made of project, person and the form''s key, so that a repeated upload is one file.';
 COMMENT ON COLUMN public.file_reservations.path IS 'client/project/reservation in the bucket project-files.';
-COMMENT ON TABLE public.file_reservations IS 'Room for an object that is on its way. It ends when the object is a file, or after an hour.';
+COMMENT ON COLUMN public.file_reservations.sha256 IS 'With name, mime and size: the object is there, whole, and held for a message.';
+COMMENT ON TABLE public.file_reservations IS 'Room for an object that is on its way. It ends when the object is a file, or after an hour; what is held for a message after two.';
 CREATE INDEX file_reservations_project_id_idx ON public.file_reservations USING btree (project_id);
 CREATE INDEX file_reservations_user_id_idx ON public.file_reservations USING btree (user_id);
+CREATE UNIQUE INDEX file_reservations_file_id_key ON public.file_reservations USING btree (file_id) WHERE (sha256 IS NOT NULL);
 ALTER TABLE public.file_reservations ENABLE ROW LEVEL SECURITY;
 GRANT ALL ON TABLE public.file_reservations TO service_role;
+
+-- ## public.guides
+
+CREATE TABLE public.guides (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  content_id text NOT NULL,
+  revision text NOT NULL,
+  slug text NOT NULL,
+  title text NOT NULL,
+  summary text NOT NULL,
+  body text NOT NULL,
+  category text NOT NULL,
+  audience text NOT NULL,
+  publish_from timestamp with time zone,
+  publish_until timestamp with time zone,
+  updated_at timestamp with time zone NOT NULL,
+  CONSTRAINT guides_pkey PRIMARY KEY (id),
+  CONSTRAINT guides_content_id_key UNIQUE (content_id),
+  CONSTRAINT guides_audience_check CHECK ((audience = ANY (ARRAY['everyone'::text, 'owner'::text])))
+);
+COMMENT ON COLUMN public.guides.body IS 'The words of the whole guide, without markup.';
+COMMENT ON COLUMN public.guides.content_id IS 'Of the published document.';
+COMMENT ON TABLE public.guides IS 'Copies: the content service has the guides, and whatever is here and not there goes with the next copying.';
+CREATE INDEX guides_words_idx ON public.guides USING gin (app.search_vector(((((title || ' '::text) || summary) || ' '::text) || body)));
+ALTER TABLE public.guides ENABLE ROW LEVEL SECURITY;
+CREATE POLICY "who is signed in reads the guides for everyone, the owner all" ON public.guides FOR SELECT TO authenticated
+  USING (app.can_read_guide(( SELECT app.is_owner() AS is_owner), ( SELECT app.me() AS me), audience, publish_from, publish_until));
+GRANT ALL ON TABLE public.guides TO service_role;
+GRANT SELECT ON TABLE public.guides TO authenticated;
+CREATE TRIGGER note_words AFTER INSERT OR UPDATE OF title, summary, body ON public.guides FOR EACH ROW EXECUTE FUNCTION app.note_words_of_row('title || '' '' || summary || '' '' || body');
 
 -- ## public.invites
 
@@ -1053,7 +1134,7 @@ COMMENT ON TABLE public.invoices IS 'Kept as the law wants it: longer than the p
 CREATE INDEX invoices_client_id_idx ON public.invoices USING btree (client_id, created_at);
 CREATE INDEX invoices_project_id_idx ON public.invoices USING btree (project_id);
 CREATE INDEX invoices_read_at_idx ON public.invoices USING btree (read_at) WHERE (status <> ALL (ARRAY['void'::public.invoice_status, 'discarded'::public.invoice_status]));
-CREATE INDEX invoices_words_idx ON public.invoices USING gin (to_tsvector('english'::regconfig, app.plain_words(COALESCE(number, ''::text))));
+CREATE INDEX invoices_words_idx ON public.invoices USING gin (app.search_vector(COALESCE(number, ''::text)));
 ALTER TABLE public.invoices ENABLE ROW LEVEL SECURITY;
 CREATE POLICY "who sees a client's money reads what is final, the owner all" ON public.invoices FOR SELECT TO authenticated
   USING (app.can_read_invoice(( SELECT app.is_owner() AS is_owner), (client_id IN ( SELECT app.my_money_client_ids() AS my_money_client_ids)), status));
@@ -1061,6 +1142,7 @@ GRANT ALL ON TABLE public.invoices TO service_role;
 GRANT SELECT (id, client_id, project_id, status, currency, number, due_on, falls_due_at, total, tax, amount_due, amount_paid, amount_remaining, credited, refunded, hosted_url, finalized_at, paid_at, paid_elsewhere_on, bill_to, bill_from, pay_to, asked, created_at, updated_at, uses_stripe_tax, taxes, tax_trouble, supplied_from, supplied_on, ended_at) ON TABLE public.invoices TO authenticated;
 CREATE TRIGGER lead_to_kept_client BEFORE INSERT OR UPDATE OF client_id ON public.invoices FOR EACH ROW EXECUTE FUNCTION app.lead_to_kept_client();
 CREATE TRIGGER note_end BEFORE INSERT OR UPDATE OF status ON public.invoices FOR EACH ROW WHEN ((new.status = ANY (ARRAY['void'::public.invoice_status, 'uncollectible'::public.invoice_status]))) EXECUTE FUNCTION app.note_end_of_invoice();
+CREATE TRIGGER note_words AFTER INSERT OR UPDATE OF number ON public.invoices FOR EACH ROW EXECUTE FUNCTION app.note_words_of_row('coalesce(number, '''')');
 CREATE TRIGGER record_change AFTER INSERT OR DELETE OR UPDATE ON public.invoices FOR EACH ROW EXECUTE FUNCTION app.record_change('amount_due', 'amount_remaining', 'asked_key', 'bill_from', 'created_at', 'customer_id', 'falls_due_at', 'finalized_at', 'hosted_url', 'paid_at', 'read_at', 'reading', 'request_key', 'stripe_invoice_id', 'tax_trouble', 'taxes');
 CREATE TRIGGER tell_of_invoice AFTER UPDATE ON public.invoices FOR EACH ROW WHEN ((new.status <> old.status)) EXECUTE FUNCTION app.tell_of_invoice();
 
@@ -1126,7 +1208,7 @@ COMMENT ON COLUMN public.messages.body IS 'Empty when the message is deleted, or
 COMMENT ON COLUMN public.messages.client_key IS 'Of the attempt that sent it: repeated, it makes one message.';
 COMMENT ON COLUMN public.messages.revision IS 'Of the last change, from the same numbers as sequence: whoever has seen a number has seen all changes before it.';
 COMMENT ON COLUMN public.messages.sequence IS 'The order within a project; pages and polls go by it.';
-CREATE INDEX messages_words_idx ON public.messages USING gin (to_tsvector('english'::regconfig, app.plain_words(body)));
+CREATE INDEX messages_words_idx ON public.messages USING gin (app.search_vector(body));
 CREATE UNIQUE INDEX messages_project_id_idx ON public.messages USING btree (project_id, sequence DESC);
 CREATE UNIQUE INDEX messages_revision_idx ON public.messages USING btree (project_id, COALESCE(revision, sequence));
 ALTER TABLE public.messages ENABLE ROW LEVEL SECURITY;
@@ -1134,6 +1216,7 @@ CREATE POLICY "members read the messages of their projects, the owner all" ON pu
   USING (app.can_read_message(( SELECT app.is_owner() AS is_owner), (project_id IN ( SELECT app.my_project_ids() AS my_project_ids))));
 GRANT ALL ON TABLE public.messages TO service_role;
 GRANT SELECT (id, project_id, sequence, author_id, body, created_at, revision, edited_at, deleted_at) ON TABLE public.messages TO authenticated;
+CREATE TRIGGER note_words AFTER INSERT OR UPDATE OF body ON public.messages FOR EACH ROW EXECUTE FUNCTION app.note_words_of_row('body');
 CREATE TRIGGER notify_of_message AFTER INSERT ON public.messages FOR EACH ROW EXECUTE FUNCTION app.notify_of_row('message');
 CREATE TRIGGER record_change AFTER DELETE OR UPDATE ON public.messages FOR EACH ROW EXECUTE FUNCTION app.record_change('client_key', 'revision');
 
@@ -1156,9 +1239,10 @@ CREATE TABLE public.milestones (
 );
 CREATE INDEX milestones_due_on_idx ON public.milestones USING btree (due_on) WHERE (done_at IS NULL);
 CREATE INDEX milestones_project_id_idx ON public.milestones USING btree (project_id, "position");
+CREATE INDEX milestones_words_idx ON public.milestones USING gin (app.search_vector(title));
 ALTER TABLE public.milestones ENABLE ROW LEVEL SECURITY;
 CREATE POLICY "members read the milestones of their projects, the owner all" ON public.milestones FOR SELECT TO authenticated
-  USING ((( SELECT app.is_owner() AS is_owner) OR (project_id IN ( SELECT app.my_project_ids() AS my_project_ids))));
+  USING (app.can_read_milestone(( SELECT app.is_owner() AS is_owner), (project_id IN ( SELECT app.my_project_ids() AS my_project_ids))));
 CREATE POLICY "the owner adds milestones to open projects" ON public.milestones FOR INSERT TO authenticated
   WITH CHECK ((( SELECT app.is_owner() AS is_owner) AND app.is_open_project(project_id)));
 CREATE POLICY "the owner changes milestones of open projects" ON public.milestones FOR UPDATE TO authenticated
@@ -1170,6 +1254,7 @@ GRANT ALL ON TABLE public.milestones TO service_role;
 GRANT DELETE, SELECT, INSERT (project_id, title, due_on, request_key), UPDATE (title, due_on, done_at, "position") ON TABLE public.milestones TO authenticated;
 CREATE TRIGGER clean_lines BEFORE INSERT OR UPDATE OF title ON public.milestones FOR EACH ROW EXECUTE FUNCTION app.clean_lines('title');
 CREATE TRIGGER count_version BEFORE UPDATE OF title, due_on, done_at ON public.milestones FOR EACH ROW EXECUTE FUNCTION app.count_version();
+CREATE TRIGGER note_words AFTER INSERT OR UPDATE OF title ON public.milestones FOR EACH ROW EXECUTE FUNCTION app.note_words_of_row('title');
 CREATE TRIGGER place_milestone BEFORE INSERT ON public.milestones FOR EACH ROW WHEN ((new."position" = 0)) EXECUTE FUNCTION app.place_milestone();
 CREATE TRIGGER record_change AFTER INSERT OR DELETE OR UPDATE ON public.milestones FOR EACH ROW EXECUTE FUNCTION app.record_change('request_key');
 
@@ -1251,6 +1336,7 @@ CREATE INDEX notifications_digest_id_idx ON public.notifications USING btree (di
 CREATE INDEX notifications_project_id_idx ON public.notifications USING btree (project_id);
 CREATE INDEX notifications_subject_id_idx ON public.notifications USING btree (subject_id);
 CREATE INDEX notifications_untold_idx ON public.notifications USING btree (user_id) WHERE ((read_at IS NULL) AND (digest_id IS NULL));
+CREATE INDEX notifications_updated_at_idx ON public.notifications USING btree (updated_at DESC);
 CREATE INDEX notifications_user_id_idx ON public.notifications USING btree (user_id, updated_at DESC, id);
 CREATE UNIQUE INDEX notifications_unread_idx ON public.notifications USING btree (user_id, kind, subject_id) WHERE (read_at IS NULL);
 ALTER TABLE public.notifications ENABLE ROW LEVEL SECURITY;
@@ -1313,6 +1399,7 @@ CREATE TABLE public.owner_notes (
 );
 COMMENT ON COLUMN public.owner_notes.subject_id IS 'The contact message, discovery call or client that the note is about.';
 CREATE INDEX owner_notes_subject_id_idx ON public.owner_notes USING btree (subject_id, created_at);
+CREATE INDEX owner_notes_words_idx ON public.owner_notes USING gin (app.search_vector(body));
 ALTER TABLE public.owner_notes ENABLE ROW LEVEL SECURITY;
 CREATE POLICY "the owner keeps notes" ON public.owner_notes TO authenticated
   USING (( SELECT app.is_owner() AS is_owner))
@@ -1320,6 +1407,7 @@ CREATE POLICY "the owner keeps notes" ON public.owner_notes TO authenticated
 GRANT ALL ON TABLE public.owner_notes TO service_role;
 GRANT DELETE, SELECT, INSERT (subject_id, body, request_key) ON TABLE public.owner_notes TO authenticated;
 CREATE TRIGGER lead_to_kept_client BEFORE INSERT OR UPDATE OF subject_id ON public.owner_notes FOR EACH ROW EXECUTE FUNCTION app.lead_to_kept_client('subject_id');
+CREATE TRIGGER note_words AFTER INSERT OR UPDATE OF body ON public.owner_notes FOR EACH ROW EXECUTE FUNCTION app.note_words_of_row('body');
 CREATE TRIGGER record_change AFTER INSERT OR DELETE OR UPDATE ON public.owner_notes FOR EACH ROW EXECUTE FUNCTION app.record_change('body', 'request_key', 'created_at');
 
 -- ## public.private_links
@@ -1352,7 +1440,7 @@ CREATE TABLE public.project_files (
   id uuid NOT NULL,
   project_id uuid NOT NULL,
   name text NOT NULL,
-  version integer NOT NULL,
+  version integer,
   path text NOT NULL,
   mime text NOT NULL,
   size bigint NOT NULL,
@@ -1369,6 +1457,7 @@ CREATE TABLE public.project_files (
   CONSTRAINT project_files_message_id_fkey FOREIGN KEY (message_id) REFERENCES public.messages(id) ON DELETE SET NULL,
   CONSTRAINT project_files_project_id_fkey FOREIGN KEY (project_id) REFERENCES public.projects(id) ON DELETE CASCADE,
   CONSTRAINT project_files_uploaded_by_fkey FOREIGN KEY (uploaded_by) REFERENCES public.users(id) ON DELETE SET NULL,
+  CONSTRAINT project_files_message_id_check CHECK (((message_id IS NULL) OR (version IS NULL))),
   CONSTRAINT project_files_mime_check CHECK ((char_length(mime) <= 200)),
   CONSTRAINT project_files_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 200))),
   CONSTRAINT project_files_sha256_check CHECK ((sha256 ~ '^[0-9a-f]{64}$'::text)),
@@ -1378,14 +1467,15 @@ CREATE TABLE public.project_files (
 );
 COMMENT ON COLUMN public.project_files.downloaded_at IS 'When the owner first downloaded it. From then on its client cannot delete it.';
 COMMENT ON COLUMN public.project_files.id IS 'Made of project, person and the form''s key, so that a repeated upload is one file.';
-COMMENT ON COLUMN public.project_files.message_id IS 'The message that brought it.';
+COMMENT ON COLUMN public.project_files.message_id IS 'The message that brought it, as long as it was not deleted.';
 COMMENT ON COLUMN public.project_files.path IS 'client/project/reservation in the bucket project-files; of older files client/project/file.';
+COMMENT ON COLUMN public.project_files.version IS 'Among the files of its name; none where a message brought it.';
 COMMENT ON COLUMN public.project_files.visible IS 'What the owner uploads is internal until shown; what a client uploads is visible.';
 COMMENT ON TABLE public.project_files IS 'A row says that a file is there, whole: it is written once the storage holds every byte.';
 CREATE INDEX project_files_message_id_idx ON public.project_files USING btree (message_id) WHERE (message_id IS NOT NULL);
 CREATE INDEX project_files_project_id_idx ON public.project_files USING btree (project_id, created_at DESC);
 CREATE INDEX project_files_uploaded_by_idx ON public.project_files USING btree (uploaded_by);
-CREATE INDEX project_files_words_idx ON public.project_files USING gin (to_tsvector('english'::regconfig, app.plain_words(name)));
+CREATE INDEX project_files_words_idx ON public.project_files USING gin (app.search_vector(name));
 ALTER TABLE public.project_files ENABLE ROW LEVEL SECURITY;
 CREATE POLICY "clients delete their own files until the owner downloads them" ON public.project_files FOR DELETE TO authenticated
   USING (((uploaded_by = ( SELECT app.me() AS me)) AND (downloaded_at IS NULL) AND (message_id IS NULL) AND (project_id IN ( SELECT app.my_project_ids() AS my_project_ids)) AND app.is_open_project(project_id)));
@@ -1398,6 +1488,7 @@ CREATE POLICY "the owner shows and hides files of open projects" ON public.proje
   WITH CHECK ((( SELECT app.is_owner() AS is_owner) AND app.is_open_project(project_id)));
 GRANT ALL ON TABLE public.project_files TO service_role;
 GRANT DELETE, SELECT, UPDATE (visible) ON TABLE public.project_files TO authenticated;
+CREATE TRIGGER note_words AFTER INSERT OR UPDATE OF name ON public.project_files FOR EACH ROW EXECUTE FUNCTION app.note_words_of_row('name');
 CREATE TRIGGER notify_of_new_row AFTER INSERT ON public.project_files FOR EACH ROW WHEN (new.visible) EXECUTE FUNCTION app.notify_of_row('file');
 CREATE TRIGGER notify_of_shown_row AFTER UPDATE ON public.project_files FOR EACH ROW WHEN ((new.visible AND (NOT old.visible))) EXECUTE FUNCTION app.notify_of_row('file');
 CREATE TRIGGER record_change AFTER INSERT OR DELETE OR UPDATE ON public.project_files FOR EACH ROW EXECUTE FUNCTION app.record_change('path');
@@ -1430,9 +1521,10 @@ CREATE INDEX project_updates_author_id_idx ON public.project_updates USING btree
 CREATE INDEX project_updates_newest_idx ON public.project_updates USING btree (published_at DESC) WHERE visible;
 CREATE INDEX project_updates_project_id_idx ON public.project_updates USING btree (project_id, created_at DESC);
 CREATE INDEX project_updates_published_idx ON public.project_updates USING btree (project_id, published_at DESC) WHERE visible;
+CREATE INDEX project_updates_words_idx ON public.project_updates USING gin (app.search_vector(((title || ' '::text) || body)));
 ALTER TABLE public.project_updates ENABLE ROW LEVEL SECURITY;
 CREATE POLICY "members read the visible updates of their projects, the owner a" ON public.project_updates FOR SELECT TO authenticated
-  USING ((( SELECT app.is_owner() AS is_owner) OR (visible AND (project_id IN ( SELECT app.my_project_ids() AS my_project_ids)))));
+  USING (app.can_read_update(( SELECT app.is_owner() AS is_owner), (project_id IN ( SELECT app.my_project_ids() AS my_project_ids)), visible));
 CREATE POLICY "the owner changes updates of open projects" ON public.project_updates FOR UPDATE TO authenticated
   USING ((( SELECT app.is_owner() AS is_owner) AND app.is_open_project(project_id)))
   WITH CHECK ((( SELECT app.is_owner() AS is_owner) AND app.is_open_project(project_id)));
@@ -1444,6 +1536,7 @@ GRANT ALL ON TABLE public.project_updates TO service_role;
 GRANT DELETE, SELECT, INSERT (project_id, title, body, visible, request_key), UPDATE (title, body, visible) ON TABLE public.project_updates TO authenticated;
 CREATE TRIGGER clean_lines BEFORE INSERT OR UPDATE OF title ON public.project_updates FOR EACH ROW EXECUTE FUNCTION app.clean_lines('title');
 CREATE TRIGGER count_version BEFORE UPDATE ON public.project_updates FOR EACH ROW EXECUTE FUNCTION app.count_version();
+CREATE TRIGGER note_words AFTER INSERT OR UPDATE OF title, body ON public.project_updates FOR EACH ROW EXECUTE FUNCTION app.note_words_of_row('title || '' '' || body');
 CREATE TRIGGER notify_of_new_row AFTER INSERT ON public.project_updates FOR EACH ROW WHEN (new.visible) EXECUTE FUNCTION app.notify_of_row('update');
 CREATE TRIGGER notify_of_shown_row AFTER UPDATE ON public.project_updates FOR EACH ROW WHEN ((new.visible AND (NOT old.visible))) EXECUTE FUNCTION app.notify_of_row('update');
 CREATE TRIGGER publish_project_update BEFORE INSERT OR UPDATE ON public.project_updates FOR EACH ROW WHEN (new.visible) EXECUTE FUNCTION app.publish_project_update();
@@ -1500,7 +1593,7 @@ CREATE INDEX projects_status_idx ON public.projects USING btree (status, updated
 CREATE INDEX projects_step_done_by_idx ON public.projects USING btree (step_done_by);
 CREATE INDEX projects_turn_idx ON public.projects USING btree (turn, updated_at DESC);
 CREATE INDEX projects_updated_at_idx ON public.projects USING btree (updated_at DESC);
-CREATE INDEX projects_words_idx ON public.projects USING gin (to_tsvector('english'::regconfig, app.plain_words(((((name || ' '::text) || service) || ' '::text) || next_step))));
+CREATE INDEX projects_words_idx ON public.projects USING gin (app.search_vector(((((name || ' '::text) || service) || ' '::text) || next_step)));
 ALTER TABLE public.projects ENABLE ROW LEVEL SECURITY;
 CREATE POLICY "members read the projects of their clients, the owner every pro" ON public.projects FOR SELECT TO authenticated
   USING (app.can_read_project(( SELECT app.is_owner() AS is_owner), (client_id IN ( SELECT app.my_client_ids() AS my_client_ids))));
@@ -1515,6 +1608,7 @@ CREATE TRIGGER change_project BEFORE UPDATE ON public.projects FOR EACH ROW EXEC
 CREATE TRIGGER clean_lines BEFORE INSERT OR UPDATE OF name, service, next_step ON public.projects FOR EACH ROW EXECUTE FUNCTION app.clean_lines('name', 'service', 'next_step');
 CREATE TRIGGER count_version BEFORE UPDATE ON public.projects FOR EACH ROW EXECUTE FUNCTION app.count_version();
 CREATE TRIGGER lead_to_kept_client BEFORE INSERT OR UPDATE OF client_id ON public.projects FOR EACH ROW EXECUTE FUNCTION app.lead_to_kept_client();
+CREATE TRIGGER note_words AFTER INSERT OR UPDATE OF name, service, next_step ON public.projects FOR EACH ROW EXECUTE FUNCTION app.note_words_of_row('name || '' '' || service || '' '' || next_step');
 CREATE TRIGGER record_change AFTER INSERT OR DELETE OR UPDATE ON public.projects FOR EACH ROW EXECUTE FUNCTION app.record_change('request_key', 'turn', 'step_done_by');
 
 -- ## public.publish_events
@@ -1587,6 +1681,31 @@ CREATE POLICY "the owner reads what was removed" ON public.retention_runs FOR SE
   USING (( SELECT app.is_owner() AS is_owner));
 GRANT ALL ON TABLE public.retention_runs TO service_role;
 GRANT SELECT ON TABLE public.retention_runs TO authenticated;
+
+-- ## public.saved_replies
+
+CREATE TABLE public.saved_replies (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  name text NOT NULL,
+  body text NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT saved_replies_pkey PRIMARY KEY (id),
+  CONSTRAINT saved_replies_body_check CHECK (((btrim(body) <> ''::text) AND (char_length(body) <= 4000))),
+  CONSTRAINT saved_replies_name_check CHECK (((char_length(btrim(name)) >= 1) AND (char_length(btrim(name)) <= 80)))
+);
+COMMENT ON COLUMN public.saved_replies.id IS 'Given by the form that makes it: sent twice, it makes one.';
+ALTER TABLE public.saved_replies ENABLE ROW LEVEL SECURITY;
+CREATE POLICY "the owner keeps saved replies" ON public.saved_replies TO authenticated
+  USING (( SELECT app.is_owner() AS is_owner))
+  WITH CHECK (( SELECT app.is_owner() AS is_owner));
+GRANT ALL ON TABLE public.saved_replies TO service_role;
+GRANT DELETE, SELECT, INSERT (id, name, body), UPDATE (name, body) ON TABLE public.saved_replies TO authenticated;
+CREATE TRIGGER clean_lines BEFORE INSERT OR UPDATE OF name ON public.saved_replies FOR EACH ROW EXECUTE FUNCTION app.clean_lines('name');
+CREATE TRIGGER count_version BEFORE UPDATE OF name, body ON public.saved_replies FOR EACH ROW EXECUTE FUNCTION app.count_doc_version();
+CREATE TRIGGER limit_saved_replies BEFORE INSERT ON public.saved_replies FOR EACH ROW EXECUTE FUNCTION app.limit_saved_replies();
+CREATE TRIGGER record_change AFTER INSERT OR DELETE OR UPDATE ON public.saved_replies FOR EACH ROW EXECUTE FUNCTION app.record_change('created_at');
 
 -- ## public.second_subscriptions
 
@@ -1743,7 +1862,7 @@ CREATE TABLE public.users (
 COMMENT ON COLUMN public.users.disabled_at IS 'Set by the service; from the next request on the account may do nothing.';
 COMMENT ON COLUMN public.users.left_at IS 'When the person was last taken out of a client.';
 CREATE INDEX users_email_idx ON public.users USING btree (email);
-CREATE INDEX users_words_idx ON public.users USING gin (to_tsvector('english'::regconfig, app.plain_words(((full_name || ' '::text) || email))));
+CREATE INDEX users_words_idx ON public.users USING gin (app.search_vector(((((full_name || ' '::text) || email) || ' '::text) || app.phone_words(COALESCE(phone, ''::text)))));
 ALTER TABLE public.users ENABLE ROW LEVEL SECURITY;
 CREATE POLICY "a user reads the own row, the owner every row" ON public.users FOR SELECT TO authenticated
   USING (((id = ( SELECT app.me() AS me)) OR ( SELECT app.is_owner() AS is_owner)));
@@ -1760,6 +1879,7 @@ CREATE TRIGGER forget_digests AFTER DELETE ON public.users FOR EACH ROW EXECUTE 
 CREATE TRIGGER forget_endorsement BEFORE DELETE ON public.users FOR EACH ROW EXECUTE FUNCTION app.forget_endorsement();
 CREATE TRIGGER forget_name BEFORE DELETE ON public.users FOR EACH ROW EXECUTE FUNCTION app.forget_name();
 CREATE TRIGGER keep_an_owner BEFORE DELETE OR UPDATE OF role, disabled_at ON public.users FOR EACH ROW WHEN (((old.role = 'owner'::public.user_role) AND (old.disabled_at IS NULL))) EXECUTE FUNCTION app.keep_an_owner();
+CREATE TRIGGER note_words AFTER INSERT OR UPDATE OF full_name, email, phone ON public.users FOR EACH ROW EXECUTE FUNCTION app.note_words_of_row('full_name || '' '' || email || '' '' || app.phone_words(coalesce(phone, ''''))');
 CREATE TRIGGER record_change AFTER INSERT OR DELETE OR UPDATE ON public.users FOR EACH ROW EXECUTE FUNCTION app.record_change('left_at');
 CREATE TRIGGER refuse_role_change BEFORE UPDATE ON public.users FOR EACH ROW WHEN ((old.role IS DISTINCT FROM new.role)) EXECUTE FUNCTION app.refuse_role_change();
 CREATE TRIGGER say_who_removed AFTER DELETE ON public.users FOR EACH ROW EXECUTE FUNCTION app.say_who_removed();
@@ -1907,11 +2027,11 @@ UNION ALL
     NULL::uuid AS project_id,
     m.client_id,
     'agency'::public.project_side AS side,
-    m.created_at AS since,
+    m.waits_since AS since,
     NULL::timestamp with time zone AS due,
     m.name AS title
    FROM public.contact_messages m
-  WHERE (m.status = 'new'::public.contact_message_status)
+  WHERE ((m.status = 'new'::public.contact_message_status) AND ((m.snoozed_until IS NULL) OR (m.snoozed_until <= now())))
 UNION ALL
  SELECT 'discovery_call'::text AS kind,
     (c.id)::text AS id,
@@ -2321,6 +2441,15 @@ CREATE OR REPLACE FUNCTION app.can_read_decision(is_owner boolean, is_mine boole
 RETURN (is_owner OR (is_mine AND (is_my_money OR (NOT app.is_about_money(kind)))));
 GRANT EXECUTE ON FUNCTION app.can_read_decision(boolean,boolean,boolean,text) TO authenticated, service_role;
 
+-- ## app.can_read_feedback_item(boolean,boolean,boolean)
+
+CREATE OR REPLACE FUNCTION app.can_read_feedback_item(is_owner boolean, is_mine boolean, visible boolean)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN (is_owner OR (visible AND is_mine));
+GRANT EXECUTE ON FUNCTION app.can_read_feedback_item(boolean,boolean,boolean) TO authenticated, service_role;
+
 -- ## app.can_read_file(boolean,boolean,boolean)
 
 CREATE OR REPLACE FUNCTION app.can_read_file(is_owner boolean, is_mine boolean, visible boolean)
@@ -2329,6 +2458,15 @@ CREATE OR REPLACE FUNCTION app.can_read_file(is_owner boolean, is_mine boolean, 
  IMMUTABLE PARALLEL SAFE
 RETURN (is_owner OR (visible AND is_mine));
 GRANT EXECUTE ON FUNCTION app.can_read_file(boolean,boolean,boolean) TO authenticated, service_role;
+
+-- ## app.can_read_guide(boolean,uuid,text,timestamp with time zone,timestamp with time zone)
+
+CREATE OR REPLACE FUNCTION app.can_read_guide(is_owner boolean, me uuid, audience text, publish_from timestamp with time zone, publish_until timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+RETURN ((is_owner OR ((me IS NOT NULL) AND (audience = 'everyone'::text))) AND ((publish_from IS NULL) OR (publish_from <= now())) AND ((publish_until IS NULL) OR (publish_until > now())));
+GRANT EXECUTE ON FUNCTION app.can_read_guide(boolean,uuid,text,timestamp with time zone,timestamp with time zone) TO authenticated, service_role;
 
 -- ## app.can_read_invoice(boolean,boolean,public.invoice_status)
 
@@ -2348,6 +2486,15 @@ CREATE OR REPLACE FUNCTION app.can_read_message(is_owner boolean, is_mine boolea
 RETURN (is_owner OR is_mine);
 GRANT EXECUTE ON FUNCTION app.can_read_message(boolean,boolean) TO authenticated, service_role;
 
+-- ## app.can_read_milestone(boolean,boolean)
+
+CREATE OR REPLACE FUNCTION app.can_read_milestone(is_owner boolean, is_mine boolean)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN (is_owner OR is_mine);
+GRANT EXECUTE ON FUNCTION app.can_read_milestone(boolean,boolean) TO authenticated, service_role;
+
 -- ## app.can_read_notification(boolean,boolean,boolean,text,uuid,uuid)
 
 CREATE OR REPLACE FUNCTION app.can_read_notification(is_owner boolean, is_mine boolean, is_my_money boolean, kind text, me uuid, user_id uuid)
@@ -2365,6 +2512,15 @@ CREATE OR REPLACE FUNCTION app.can_read_project(is_owner boolean, is_mine boolea
  IMMUTABLE PARALLEL SAFE
 RETURN (is_owner OR is_mine);
 GRANT EXECUTE ON FUNCTION app.can_read_project(boolean,boolean) TO authenticated, service_role;
+
+-- ## app.can_read_update(boolean,boolean,boolean)
+
+CREATE OR REPLACE FUNCTION app.can_read_update(is_owner boolean, is_mine boolean, visible boolean)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN (is_owner OR (visible AND is_mine));
+GRANT EXECUTE ON FUNCTION app.can_read_update(boolean,boolean,boolean) TO authenticated, service_role;
 
 -- ## app.can_see_project(uuid)
 
@@ -2544,6 +2700,28 @@ AS $function$
 $function$;
 GRANT EXECUTE ON FUNCTION app.clients_of_unseen_money() TO authenticated, service_role;
 
+-- ## app.correct_word(text)
+
+CREATE OR REPLACE FUNCTION app.correct_word(word text)
+ RETURNS SETOF text
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select distinct left(known.word, length(meant.pattern))
+  from (
+    select left($1, place) || '_' || substr($1, place + 2) as pattern from generate_series(0, length($1) - 1) place
+    union select left($1, place) || '_' || substr($1, place + 1) from generate_series(0, length($1) - 1) place
+    union select left($1, place) || substr($1, place + 2) from generate_series(0, length($1) - 1) place
+    union select left($1, place) || substr($1, place + 2, 1) || substr($1, place + 1, 1) || substr($1, place + 3)
+      from generate_series(0, length($1) - 2) place
+  ) meant
+  join app.search_words known on known.word like meant.pattern || '%'
+  where length($1) between 5 and 40 and $1 !~ '[0-9]' and length(meant.pattern) > 5
+    and not starts_with(left(known.word, length(meant.pattern)), $1)
+  limit 200
+$function$;
+
 -- ## app.count_doc_version()
 
 CREATE OR REPLACE FUNCTION app.count_doc_version()
@@ -2609,11 +2787,12 @@ CREATE OR REPLACE FUNCTION app.count_unfinished_files(folder text)
 AS $function$
   select count(*) from (
     select r.path from public.file_reservations r
-    where starts_with(r.path, folder) and r.created_at > now() - interval '1 hour'
+    where starts_with(r.path, folder) and r.created_at > now() - interval '1 hour' and r.sha256 is null
     union
     select o.name from storage.objects o
     where o.bucket_id = 'project-files' and starts_with(o.name, folder) and o.name not like '%.preview'
       and not exists (select from public.project_files f where f.path = o.name)
+      and not exists (select from public.file_reservations h where h.path = o.name and h.sha256 is not null)
   ) unfinished
 $function$;
 
@@ -2734,6 +2913,19 @@ begin
 end
 $function$;
 
+-- ## app.end_snooze()
+
+CREATE OR REPLACE FUNCTION app.end_snooze()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  new.snoozed_until := null;
+  return new;
+end
+$function$;
+
 -- ## app.ending_of_account(text)
 
 CREATE OR REPLACE FUNCTION app.ending_of_account(account text)
@@ -2790,7 +2982,7 @@ begin
 
   return query
     select 'requests', 'public.contact_messages', 'id', m.id::text from public.contact_messages m
-    where m.status <> 'spam' and m.status_at <= requests and m.created_at <= requests
+    where m.status <> 'spam' and m.status_at <= requests and m.waits_since <= requests
       and (m.client_id is null or exists (
         select from public.clients c where c.id = m.client_id and c.archived_at <= requests
       ))
@@ -2887,6 +3079,26 @@ AS $function$
   end
 $function$;
 GRANT EXECUTE ON FUNCTION app.fate_of(jsonb) TO service_role;
+
+-- ## app.fold_words(text)
+
+CREATE OR REPLACE FUNCTION app.fold_words(text text)
+ RETURNS text
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  plain text := lower(extensions.unaccent('extensions.unaccent', normalize(left(ltrim($1, E' \n\r\t'), 60000), nfkc)));
+  apostrophe constant text := '[''`´ʼʹ′]';
+begin
+  if plain ~ apostrophe then plain := plain || ' ' || regexp_replace(plain, apostrophe, '', 'g'); end if;
+  return btrim(regexp_replace(
+    regexp_replace(plain, '[^[:alnum:]]+', ' ', 'g'), '([[:alnum:]]{60})[[:alnum:]]+', '\1', 'g'
+  ));
+end
+$function$;
+GRANT EXECUTE ON FUNCTION app.fold_words(text) TO authenticated, service_role;
 
 -- ## app.follow_email()
 
@@ -3080,7 +3292,7 @@ $function$;
 
 -- ## app.index_words(text)
 
-CREATE OR REPLACE FUNCTION app.index_words(language text)
+CREATE OR REPLACE FUNCTION app.index_words(of_kind text DEFAULT NULL::text)
  RETURNS void
  LANGUAGE plpgsql
  SET search_path TO ''
@@ -3088,12 +3300,20 @@ AS $function$
 declare
   searched record;
 begin
-  for searched in select * from app.search_sources() loop
+  for searched in
+    select s.*, (
+      select string_agg(format('%I', a.attname), ', ' order by a.attnum) from pg_catalog.pg_attribute a
+      where a.attrelid = format('public.%I', s.source)::regclass and a.attnum > 0 and s.words ~ ('\m' || a.attname || '\M')
+    ) as columns
+    from app.search_sources() s where $1 is null or s.kind = $1
+  loop
     execute format('drop index if exists public.%I', searched.source || '_words_idx');
+    execute format('create index %I on public.%I using gin (app.search_vector(%s))',
+      searched.source || '_words_idx', searched.source, searched.words);
+    execute format('drop trigger if exists note_words on public.%I', searched.source);
     execute format(
-      'create index %I on public.%I using gin (to_tsvector(%L::regconfig, app.plain_words(%s)))',
-      searched.source || '_words_idx', searched.source, 'pg_catalog.' || language, searched.words
-    );
+      'create trigger note_words after insert or update of %s on public.%I for each row execute function app.note_words_of_row(%L)',
+      searched.columns, searched.source, searched.words);
   end loop;
 end
 $function$;
@@ -3498,6 +3718,22 @@ begin
 end
 $function$;
 
+-- ## app.limit_saved_replies()
+
+CREATE OR REPLACE FUNCTION app.limit_saved_replies()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  -- One after the other: each counts those before it.
+  perform pg_advisory_xact_lock(hashtext('saved replies'));
+  if (select count(*) from public.saved_replies) >= 50 then raise exception 'full' using errcode = 'PT409'; end if;
+  return new;
+end
+$function$;
+
 -- ## app.limit_user_metadata()
 
 CREATE OR REPLACE FUNCTION app.limit_user_metadata()
@@ -3666,7 +3902,7 @@ AS $function$
       select app.project_name(project_id) as project, name, mime, size, uploaded_by_name, created_at
       from public.project_files where uploaded_by = $1 order by id $$),
     ('uploads', $$
-      select app.project_name(project_id) as project, created_at
+      select app.project_name(project_id) as project, name, created_at
       from public.file_reservations where user_id = $1 order by id $$),
     ('decisions', $$
       select app.project_name(project_id) as project, subject_type, decision, comment, decided_by_name, decided_at,
@@ -3778,6 +4014,28 @@ AS $function$
 $function$;
 GRANT EXECUTE ON FUNCTION app.names_invoice(text,text,text) TO authenticated, service_role;
 
+-- ## app.note_all_words()
+
+CREATE OR REPLACE FUNCTION app.note_all_words()
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  searched record;
+begin
+  for searched in select * from app.search_sources() loop
+    execute format(
+      $q$
+        insert into app.search_words (word)
+        select distinct stands.word from public.%I s, unnest(string_to_array(app.fold_words(%s), ' ')) stands (word)
+        where length(stands.word) > 4 and stands.word ~ '[^0-9]'
+          and not exists (select from app.search_words known where known.word = stands.word)
+      $q$, searched.source, searched.words);
+  end loop;
+end
+$function$;
+
 -- ## app.note_end_of_invoice()
 
 CREATE OR REPLACE FUNCTION app.note_end_of_invoice()
@@ -3866,6 +4124,36 @@ begin
   new.is_doubtful := false;
   new.listed_at := null;
   return new;
+end
+$function$;
+
+-- ## app.note_words(text)
+
+CREATE OR REPLACE FUNCTION app.note_words(text text)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  insert into app.search_words (word)
+  select distinct asked.word from unnest(string_to_array(app.fold_words($1), ' ')) asked (word)
+  where length(asked.word) > 4 and asked.word ~ '[^0-9]'
+    and not exists (select from app.search_words known where known.word = asked.word)
+$function$;
+
+-- ## app.note_words_of_row()
+
+CREATE OR REPLACE FUNCTION app.note_words_of_row()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  text text;
+begin
+  execute format('select %s from (select ($1).*) s', tg_argv[0]) into text using new;
+  perform app.note_words(text);
+  return null;
 end
 $function$;
 
@@ -4007,6 +4295,19 @@ AS $function$
 $function$;
 GRANT EXECUTE ON FUNCTION app.people_of_no_client() TO authenticated, service_role;
 
+-- ## app.phone_words(text)
+
+CREATE OR REPLACE FUNCTION app.phone_words(phone text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+AS $function$
+  select coalesce(string_agg(substr(digits, place), ' '), '')
+  from regexp_replace(replace($1, '(0)', ''), '[^0-9]', '', 'g') digits, generate_series(1, least(length(digits), 24) - 2) place
+$function$;
+GRANT EXECUTE ON FUNCTION app.phone_words(text) TO authenticated, service_role;
+
 -- ## app.picture_of_object(text)
 
 CREATE OR REPLACE FUNCTION app.picture_of_object(name text)
@@ -4030,18 +4331,6 @@ begin
   return new;
 end
 $function$;
-
--- ## app.plain_words(text)
-
-CREATE OR REPLACE FUNCTION app.plain_words(text text)
- RETURNS text
- LANGUAGE sql
- IMMUTABLE PARALLEL SAFE
- SET search_path TO ''
-AS $function$
-  select lower(regexp_replace($1, '[^[:alnum:]]+', ' ', 'g'))
-$function$;
-GRANT EXECUTE ON FUNCTION app.plain_words(text) TO authenticated, service_role;
 
 -- ## app.plan_event(public.subscriptions,public.subscriptions)
 
@@ -4511,7 +4800,7 @@ $function$;
 -- ## app.search_sources()
 
 CREATE OR REPLACE FUNCTION app.search_sources()
- RETURNS TABLE(kind text, source text, words text, title text, body text, project_id text, client_id text, sequence text, at text, found text, readable text)
+ RETURNS TABLE(kind text, source text, words text, title text, body text, project_id text, client_id text, sequence text, at text, found text, readable text, about text, about_id text, slug text)
  LANGUAGE sql
  IMMUTABLE
  SET search_path TO ''
@@ -4519,32 +4808,77 @@ AS $function$
   values
     ('project', 'projects', $s$name || ' ' || service || ' ' || next_step$s$,
       'name', $s$case when turn is null then '' else next_step end$s$, 'id', 'client_id', 'null', 'updated_at', 'true',
-      'app.can_read_project($3, client_id = any ($4))'),
+      'app.can_read_project($3, client_id = any ($4))', 'null', 'null', 'null'),
     ('client', 'clients', $s$name || ' ' || coalesce(website, '')$s$,
       'name', $s$coalesce(website, '')$s$, 'null', 'id', 'null', 'created_at', 'true',
-      '$3'),
-    ('person', 'users', $s$full_name || ' ' || email$s$,
-      $s$coalesce(nullif(full_name, ''), email)$s$, 'email', 'null',
+      '$3', 'null', 'null', 'null'),
+    ('person', 'users', $s$full_name || ' ' || email || ' ' || app.phone_words(coalesce(phone, ''))$s$,
+      $s$coalesce(nullif(full_name, ''), email)$s$, $s$concat_ws(', ', email, phone)$s$, 'null',
       '(select m.client_id from public.client_members m where m.user_id = s.id limit 1)', 'null', 'created_at',
-      $s$role = 'client'$s$, '$3'),
-    ('contact_message', 'contact_messages', $s$name || ' ' || email || ' ' || message$s$,
-      'name', 'message', 'null', 'null', 'null', 'created_at', $s$status <> 'spam'$s$, '$3'),
+      $s$role = 'client'$s$, '$3', 'null', 'null', 'null'),
+    ('contact_message', 'contact_messages',
+      $s$name || ' ' || email || ' ' || app.phone_words(coalesce(phone, '')) || ' ' || message$s$,
+      'name', $s$concat_ws(' · ', email, phone, message)$s$, 'null', 'null', 'null', 'created_at', $s$status <> 'spam'$s$, '$3',
+      'null', 'null', 'null'),
+    ('contact_reply', 'contact_replies', 'body',
+      '(select m.name from public.contact_messages m where m.id = s.message_id)', 'body', 'null', 'null', 'null', 'created_at',
+      'true', '$3', $s$'contact_message'$s$, 'message_id', 'null'),
+    ('discovery_call', 'discovery_calls',
+      $s$name || ' ' || coalesce(email, '') || ' ' || app.phone_words(coalesce(phone, '')) || ' ' || coalesce(notes, '')$s$,
+      'name', $s$concat_ws(' · ', email, phone, notes)$s$, 'null', 'null', 'null', 'starts_at', $s$status <> 'spam'$s$, '$3',
+      'null', 'null', 'null'),
+    ('owner_note', 'owner_notes', 'body',
+      $s$coalesce(
+        (select m.name from public.contact_messages m where m.id = s.subject_id),
+        (select d.name from public.discovery_calls d where d.id = s.subject_id)
+      )$s$, 'body', 'null', '(select c.id from public.clients c where c.id = s.subject_id)', 'null', 'created_at', 'true', '$3',
+      $s$case
+        when exists (select from public.contact_messages m where m.id = s.subject_id) then 'contact_message'
+        when exists (select from public.discovery_calls d where d.id = s.subject_id) then 'discovery_call'
+        else 'client'
+      end$s$, 'subject_id', 'null'),
     ('message', 'messages', 'body',
       $s$''$s$, 'body', 'project_id', 'null', 'sequence', 'created_at', 'true',
-      'app.can_read_message($3, project_id = any ($5))'),
+      'app.can_read_message($3, project_id = any ($5))', 'null', 'null', 'null'),
     ('file', 'project_files', 'name',
       'name', $s$''$s$, 'project_id', 'null', 'null', 'created_at', 'true',
-      'app.can_read_file($3, project_id = any ($5), visible)'),
+      'app.can_read_file($3, project_id = any ($5), visible)', 'null', 'null', 'null'),
     ('change_order', 'change_orders', $s$number::text || ' ' || title || ' ' || reason$s$,
       $s$'#' || number || ' ' || title$s$, 'reason', 'project_id', 'null', 'null', 'created_at', 'true',
-      'app.can_read_change_order($3, project_id = any ($6), sent_at)'),
+      'app.can_read_change_order($3, project_id = any ($6), sent_at)', 'null', 'null', 'null'),
     ('client_doc', 'client_docs', $s$title || ' ' || body$s$,
       'title', 'body', 'null', 'client_id', 'null', 'updated_at', 'true',
-      'app.can_read_client_doc($3, client_id = any ($4))'),
+      'app.can_read_client_doc($3, client_id = any ($4))', 'null', 'null', 'null'),
+    ('guide', 'guides', $s$title || ' ' || summary || ' ' || body$s$,
+      'title', $s$summary || ' ' || body$s$, 'null', 'null', 'null', 'updated_at', 'true',
+      'app.can_read_guide($3, (select app.me()), audience, publish_from, publish_until)', 'null', 'null', 'slug'),
+    ('feedback_item', 'feedback_items', $s$title || ' ' || body$s$,
+      'title', 'body', 'project_id', 'null', 'null', 'created_at', 'true',
+      'app.can_read_feedback_item($3, project_id = any ($5), visible)', 'null', 'null', 'null'),
+    ('update', 'project_updates', $s$title || ' ' || body$s$,
+      'title', 'body', 'project_id', 'null', 'null', 'coalesce(published_at, created_at)', 'true',
+      'app.can_read_update($3, project_id = any ($5), visible)', 'null', 'null', 'null'),
+    ('milestone', 'milestones', 'title',
+      'title', $s$''$s$, 'project_id', 'null', 'null', 'created_at', 'true',
+      'app.can_read_milestone($3, project_id = any ($5))', 'null', 'null', 'null'),
     ('invoice', 'invoices', $s$coalesce(number, '')$s$,
       'number', $s$''$s$, 'null', 'client_id', 'null', 'coalesce(finalized_at, created_at)', 'number is not null',
-      'app.can_read_invoice($3, client_id = any ($7), status)')
+      'app.can_read_invoice($3, client_id = any ($7), status)', 'null', 'null', 'null')
 $function$;
+
+-- ## app.search_vector(text)
+
+CREATE OR REPLACE FUNCTION app.search_vector(text text)
+ RETURNS tsvector
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+AS $function$
+begin
+  return array_to_tsvector(array_remove(string_to_array(app.fold_words($1), ' '), ''));
+end
+$function$;
+GRANT EXECUTE ON FUNCTION app.search_vector(text) TO authenticated, service_role;
 
 -- ## app.sees_money_beside(uuid,uuid)
 
@@ -5020,6 +5354,23 @@ AS $function$
 $function$;
 GRANT EXECUTE ON FUNCTION app.unlinked_people() TO authenticated, service_role;
 
+-- ## app.wake_thread()
+
+CREATE OR REPLACE FUNCTION app.wake_thread()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  update public.contact_messages set snoozed_until = null where id in (
+    select m.id from public.contact_messages m
+    where m.sender = new.sender and m.snoozed_until is not null and m.id <> new.id
+    order by m.id for update
+  );
+  return null;
+end
+$function$;
+
 -- ## app.why_another_time(public.discovery_calls)
 
 CREATE OR REPLACE FUNCTION app.why_another_time(call public.discovery_calls)
@@ -5291,6 +5642,18 @@ end
 $function$;
 GRANT EXECUTE ON FUNCTION public.begin_duty(uuid,boolean) TO service_role;
 
+-- ## public.begin_guide_copy()
+
+CREATE OR REPLACE FUNCTION public.begin_guide_copy()
+ RETURNS bigint
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  insert into app.guide_copies (begun) values (1)
+  on conflict (is_only) do update set begun = guide_copies.begun + 1 returning begun
+$function$;
+GRANT EXECUTE ON FUNCTION public.begin_guide_copy() TO service_role;
+
 -- ## public.begin_publish(jsonb)
 
 CREATE OR REPLACE FUNCTION public.begin_publish(publish jsonb)
@@ -5517,6 +5880,40 @@ end
 $function$;
 GRANT EXECUTE ON FUNCTION public.convert_message_to_client(uuid,text,uuid) TO authenticated, service_role;
 
+-- ## public.copy_guides(bigint,jsonb)
+
+CREATE OR REPLACE FUNCTION public.copy_guides(reading bigint, published jsonb)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  if $1 is null or jsonb_typeof($2) is distinct from 'array' then return false; end if;
+  update app.guide_copies set copied = $1 where copied < $1 and begun >= $1;
+  if not found then return false; end if;
+  delete from public.guides g
+  where g.content_id not in (select one ->> 'content_id' from jsonb_array_elements($2) one);
+  insert into public.guides as known (
+    content_id, revision, slug, title, summary, body, category, audience, publish_from, publish_until, updated_at
+  )
+  select content_id, revision, slug, title, summary, body, category, audience, publish_from, publish_until, updated_at
+  from jsonb_populate_recordset(null::public.guides, $2)
+  on conflict (content_id) do update set
+    revision = excluded.revision, slug = excluded.slug, title = excluded.title, summary = excluded.summary,
+    body = excluded.body, category = excluded.category, audience = excluded.audience,
+    publish_from = excluded.publish_from, publish_until = excluded.publish_until, updated_at = excluded.updated_at
+  where (
+    known.revision, known.slug, known.title, known.summary, known.body, known.category, known.audience,
+    known.publish_from, known.publish_until, known.updated_at
+  ) is distinct from (
+    excluded.revision, excluded.slug, excluded.title, excluded.summary, excluded.body, excluded.category, excluded.audience,
+    excluded.publish_from, excluded.publish_until, excluded.updated_at
+  );
+  return true;
+end
+$function$;
+GRANT EXECUTE ON FUNCTION public.copy_guides(bigint,jsonb) TO service_role;
+
 -- ## public.count_article_ratings()
 
 CREATE OR REPLACE FUNCTION public.count_article_ratings()
@@ -5560,7 +5957,7 @@ CREATE OR REPLACE FUNCTION public.count_notifications()
 AS $function$
   -- Row level security leaves a client none of them.
   with leads as (
-    select created_at from public.contact_messages where status = 'new'
+    select waits_since as since from public.contact_messages where status = 'new' and (snoozed_until is null or snoozed_until <= now())
     union all
     select created_at from public.discovery_calls where status = 'requested'
   )
@@ -5568,7 +5965,7 @@ AS $function$
     (select count(*)::integer from public.notifications where user_id = (select app.me()) and read_at is null),
     (select max(updated_at) from public.notifications where user_id = (select app.me())),
     (select count(*)::integer from leads),
-    (select max(created_at) from leads)
+    (select max(since) from leads)
 $function$;
 GRANT EXECUTE ON FUNCTION public.count_notifications() TO authenticated, service_role;
 
@@ -6029,7 +6426,8 @@ CREATE OR REPLACE FUNCTION public.end_file_reservations()
  LANGUAGE sql
  SET search_path TO ''
 AS $function$
-  delete from public.file_reservations where created_at <= now() - interval '1 hour'
+  delete from public.file_reservations
+  where created_at <= now() - case when sha256 is null then interval '1 hour' else interval '2 hours' end
 $function$;
 GRANT EXECUTE ON FUNCTION public.end_file_reservations() TO service_role;
 
@@ -6153,6 +6551,36 @@ AS $function$
   order by 1
 $function$;
 GRANT EXECUTE ON FUNCTION public.export_tables() TO authenticated, service_role;
+
+-- ## public.file_contact_messages(uuid[],public.contact_message_status,timestamp with time zone)
+
+CREATE OR REPLACE FUNCTION public.file_contact_messages(message_ids uuid[], new_status public.contact_message_status, snoozed_until timestamp with time zone DEFAULT NULL::timestamp with time zone)
+ RETURNS SETOF uuid
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  before public.contact_messages;
+  contact public.contact_messages;
+begin
+  perform app.refuse_oversized($1);
+  if not app.is_owner() then raise exception 'For the owner' using errcode = '42501'; end if;
+  perform app.refuse_missing($1), app.refuse_missing($2);
+  if $3 is not null and ($2 <> 'new' or $3 <= now() or $3 > now() + interval '367 days') then
+    raise exception 'Nothing is snoozed until then' using errcode = '22023';
+  end if;
+  for before in select m.* from public.contact_messages m where m.id = any ($1) order by m.id for update loop
+    update public.contact_messages m set
+      status = $2, snoozed_until = $3, is_doubtful = false,
+      status_at = case when m.is_doubtful then now() else m.status_at end
+    where m.id = before.id returning m.* into contact;
+    if before.status = 'spam' and $2 <> 'spam' then perform app.announce_contact_message(contact, true); end if;
+    return next contact.id;
+  end loop;
+end
+$function$;
+GRANT EXECUTE ON FUNCTION public.file_contact_messages(uuid[],public.contact_message_status,timestamp with time zone) TO authenticated, service_role;
 
 -- ## public.finalize_invoice(uuid,integer,date,timestamp with time zone)
 
@@ -6526,14 +6954,15 @@ CREATE OR REPLACE FUNCTION public.list_project_files(project uuid, skipped integ
  SET search_path TO ''
 AS $function$
   with page as (
-    select f.name, max(f.created_at) as latest from public.project_files f
+    select f.name, case when f.version is null then f.id end as alone, max(f.created_at) as latest from public.project_files f
     where f.project_id = project
-    group by f.name
-    order by latest desc, f.name
+    group by f.name, alone
+    order by latest desc, f.name, alone
     limit least(most, 100) offset skipped
   )
   select f.* from page join public.project_files f on f.project_id = project and f.name = page.name
-  order by page.latest desc, f.name, f.version desc
+    and case when f.version is null then f.id end is not distinct from page.alone
+  order by page.latest desc, f.name, page.alone, f.version desc
 $function$;
 GRANT EXECUTE ON FUNCTION public.list_project_files(uuid,integer,integer) TO authenticated, service_role;
 
@@ -7676,9 +8105,9 @@ end
 $function$;
 GRANT EXECUTE ON FUNCTION public.record_missed_addresses(jsonb) TO service_role;
 
--- ## public.record_project_file(uuid,jsonb)
+-- ## public.record_project_file(uuid,jsonb,boolean)
 
-CREATE OR REPLACE FUNCTION public.record_project_file(reservation_id uuid, file jsonb)
+CREATE OR REPLACE FUNCTION public.record_project_file(reservation_id uuid, file jsonb, for_message boolean DEFAULT false)
  RETURNS jsonb
  LANGUAGE plpgsql
  SET search_path TO ''
@@ -7688,7 +8117,7 @@ declare
   reserved public.file_reservations;
   recorded public.project_files;
 begin
-  select * into reserved from public.file_reservations r where r.id = $1;
+  select * into reserved from public.file_reservations r where r.id = $1 and r.sha256 is null;
   if reserved.id is null then raise exception 'There is no such reservation' using errcode = 'PT409'; end if;
   -- One after the other, so that each version has its own number.
   perform 1 from public.projects p where p.id = reserved.project_id and p.archived_at is null for update;
@@ -7700,11 +8129,26 @@ begin
   delete from public.file_reservations r where r.id = $1 and r.created_at > now() - interval '1 hour';
   if not found then raise exception 'The reservation has ended' using errcode = 'PT409'; end if;
 
-  select * into recorded from public.project_files f where f.id = reserved.file_id;
+  select known.id, known.version, known.path into recorded.id, recorded.version, recorded.path from (
+    select f.id, f.version, f.path from public.project_files f where f.id = reserved.file_id
+    union all
+    select r.file_id, null, r.path from public.file_reservations r
+    where r.file_id = reserved.file_id and r.sha256 is not null and $3
+  ) known limit 1;
   if recorded.id is null then
     perform 1 from storage.objects o
     where o.bucket_id = 'project-files' and o.name = reserved.path and (o.metadata ->> 'size')::bigint = wanted.size;
     if not found then raise exception 'The object is not there' using errcode = 'PT409'; end if;
+    if $3 then
+      insert into public.file_reservations (
+        id, file_id, project_id, user_id, path, created_at, name, mime, size, sha256
+      )
+      values (
+        reserved.id, reserved.file_id, reserved.project_id, reserved.user_id, reserved.path, reserved.created_at,
+        wanted.name, wanted.mime, wanted.size, wanted.sha256
+      );
+      return jsonb_build_object('id', reserved.file_id, 'version', null, 'path', reserved.path);
+    end if;
     insert into public.project_files (
       id, project_id, name, version, path, mime, size, sha256, visible, uploaded_by, uploaded_by_name
     )
@@ -7722,7 +8166,7 @@ begin
   return jsonb_build_object('id', recorded.id, 'version', recorded.version, 'path', recorded.path);
 end
 $function$;
-GRANT EXECUTE ON FUNCTION public.record_project_file(uuid,jsonb) TO service_role;
+GRANT EXECUTE ON FUNCTION public.record_project_file(uuid,jsonb,boolean) TO service_role;
 
 -- ## public.release_stripe_event(text)
 
@@ -8015,6 +8459,7 @@ declare
   project public.projects;
   known public.project_files;
   reserved public.file_reservations;
+  held uuid;
   made text;
 begin
   perform app.refuse_oversized($2);
@@ -8025,6 +8470,10 @@ begin
   reserved.file_id := (left(made, 12) || '8' || substr(made, 14, 3) || '8' || substr(made, 18, 15))::uuid;
   select * into known from public.project_files f where f.id = reserved.file_id;
   if known.id is not null then return jsonb_build_object('file_id', known.id, 'version', known.version); end if;
+  -- Held for as long as a form may take, it is not taken again.
+  select r.file_id into held from public.file_reservations r
+  where r.file_id = reserved.file_id and r.sha256 is not null and r.created_at > now() - interval '1 hour';
+  if held is not null then return jsonb_build_object('file_id', held, 'version', null); end if;
   if project.archived_at is not null then return jsonb_build_object('refused', 'archived'); end if;
 
   -- One after the other within a client, so that none counts what another is about to add.
@@ -8142,45 +8591,90 @@ GRANT EXECUTE ON FUNCTION public.say_step_done(uuid,text,text) TO authenticated,
 -- ## public.search_portal(text,text,integer)
 
 CREATE OR REPLACE FUNCTION public.search_portal(words text, of_kind text DEFAULT NULL::text, most integer DEFAULT 6)
- RETURNS TABLE(kind text, id uuid, title text, body text, project_id uuid, project_name text, client_id uuid, client_name text, sequence bigint, at timestamp with time zone)
+ RETURNS TABLE(kind text, id uuid, title text, body text, project_id uuid, project_name text, client_id uuid, client_name text, sequence bigint, at timestamp with time zone, about text, about_id uuid, corrected text[], slug text)
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
 declare
-  language text := (select 'pg_catalog.' || search_language from public.agency_settings);
   is_owner boolean := app.is_owner();
   my_clients uuid[] := array(select app.my_client_ids());
   my_projects uuid[] := array(select app.my_project_ids());
   my_money uuid[] := array(select app.my_money_project_ids());
   my_money_clients uuid[] := array(select app.my_money_client_ids());
-  asked tsquery;
+  asked text[];
+  exact tsquery;
+  meant text[];
+  near tsquery[];
   searched record;
 begin
   perform app.refuse_oversized($1, 400);
   perform app.refuse_oversized($2, 40);
-  select to_tsquery(language::regconfig, string_agg(word || ':*', ' & ')) into asked
-  from regexp_split_to_table(btrim(app.plain_words($1)), ' ') word
-  where word <> '';
-  if app.me() is null or asked is null or numnode(asked) = 0 then return; end if;
+  asked := case
+    when $1 ~ '^[-+ ()./0-9]+$' and $1 ~ '([^0-9]*[0-9]){5}'
+      then array[ltrim(regexp_replace(replace($1, '(0)', ''), '[^0-9]', '', 'g'), '0')]
+    else string_to_array(app.fold_words(translate($1, $s$'`´ʼʹ′‘’$s$, '')), ' ')
+  end;
+  asked := array(select distinct word from unnest(asked) word where word <> '');
+  if app.me() is null or cardinality(asked) = 0 then return; end if;
+  exact := (select string_agg(word || ':*', ' & ') from unnest(asked) word)::tsquery;
+  with terms as (
+    select place, word || ':*' as term, case when place <= 8 then array(select app.correct_word(word)) else '{}' end as others
+    from unnest(asked) with ordinality asked_words (word, place)
+  ), corrected as (
+    -- One word at a time, so that a word that stands in a few rows is not lost behind another, and then any of them.
+    select array_agg(distinct other) as words, array_agg(distinct replaced.query) as queries
+    from terms, unnest(others) other, lateral (
+      select string_agg(case when t.place = terms.place then other || ':*' else t.term end, ' & ')::tsquery as query from terms t
+    ) replaced
+  )
+  select corrected.words, corrected.queries[:24] || (
+    select string_agg('(' || concat_ws(' | ', term, (select string_agg(other || ':*', ' | ') from unnest(others) other)) || ')', ' & ')
+    from terms
+  )::tsquery
+  into meant, near from corrected;
+  if meant is null then near := null; end if;
   for searched in select * from app.search_sources() s where $2 is null or s.kind = $2 loop
-    return query execute format(
+    return query execute replace(replace(format(
       $q$
-        select %L, f.id, f.title, left(f.body, 4000), p.id, p.name, c.id, c.name, f.sequence, f.at
+        with exact as materialized (
+          select s.id, {at} as at from public.%1$I s where {vector} @@ $1 and (%2$s) and %3$s order by 2 desc limit $2
+        ), near as materialized (
+          select hit.id, hit.at, min(hit.place) as place
+          from unnest($8) meant (query), lateral (
+            select newest.*, row_number() over (order by newest.at desc) as place
+            from (
+              select s.id, {at} as at from public.%1$I s
+              where (select count(*) from exact) < $2 and {vector} @@ meant.query and s.id not in (select e.id from exact e)
+                and (%2$s) and %3$s
+              order by 2 desc limit $2
+            ) newest
+          ) hit
+          group by hit.id, hit.at order by 3, 2 desc limit $2
+        )
+        select %4$L, s.id, f.title, left(f.body, 4000), p.id, p.name, c.id, c.name, f.sequence, hits.at, f.about, f.about_id,
+          f.corrected, f.slug
         from (
-          select s.id, %s as title, %s as body, %s::uuid as project_id, %s::uuid as client_id,
-            %s::bigint as sequence, %s as at
-          from public.%I s
-          where to_tsvector(%L::regconfig, app.plain_words(%s)) @@ $1 and (%s) and %s
-          order by 7 desc
-          limit $2
+          select exact.*, 0 as place, false as is_near from exact union all select near.*, true from near
+          order by is_near, place, at desc limit $2
+        ) hits
+        join public.%1$I s on s.id = hits.id
+        cross join lateral (
+          select %5$s as title, %6$s as body, %7$s::uuid as project_id, %8$s::uuid as client_id, %9$s::bigint as sequence,
+            %10$s::text as about, %11$s::uuid as about_id, %12$s::text as slug,
+            case when hits.is_near
+              then array(select word from unnest($9::text[]) word where {vector} @@ (word || ':*')::tsquery) else '{}'
+            end as corrected
+          from (select s.*) s
         ) f
         left join public.projects p on p.id = f.project_id
         left join public.clients c on c.id = coalesce(f.client_id, p.client_id)
+        order by hits.is_near, hits.place, hits.at desc
       $q$,
-      searched.kind, searched.title, searched.body, searched.project_id, searched.client_id, searched.sequence, searched.at,
-      searched.source, language, searched.words, searched.found, searched.readable
-    ) using asked, least($3, 50), is_owner, my_clients, my_projects, my_money, my_money_clients;
+      searched.source, searched.found, searched.readable, searched.kind, searched.title, searched.body, searched.project_id,
+      searched.client_id, searched.sequence, searched.about, searched.about_id, searched.slug
+    ), '{vector}', format('app.search_vector(%s)', searched.words)), '{at}', searched.at)
+    using exact, least($3, 50), is_owner, my_clients, my_projects, my_money, my_money_clients, near, meant;
   end loop;
 end
 $function$;
@@ -8213,9 +8707,23 @@ begin
     values ($1, app.me(), $2, $3)
     returning * into sent;
 
-    update public.project_files f set message_id = sent.id, visible = true
+    with held as (
+      delete from public.file_reservations r
+      where r.file_id = any ($4) and r.project_id = $1 and r.user_id = app.me() and r.sha256 is not null
+      returning *
+    )
+    insert into public.project_files (
+      id, project_id, name, path, mime, size, sha256, visible, uploaded_by, uploaded_by_name, created_at, message_id
+    )
+    select
+      held.file_id, held.project_id, held.name, held.path, held.mime, held.size, held.sha256, true, person.id,
+      left(coalesce(nullif(person.full_name, ''), person.email), 200), held.created_at, sent.id
+    from held join public.users person on person.id = held.user_id
+    on conflict (id) do nothing;
+    -- What its sender could take back and send in a message instead stops being a version as well.
+    update public.project_files f set message_id = sent.id, visible = true, version = null
     where f.id = any ($4) and f.project_id = $1 and f.uploaded_by = app.me() and f.message_id is null
-      and (f.visible or app.is_owner());
+      and f.downloaded_at is null and (f.visible or app.is_owner());
     select string_agg(f.name, ', ' order by f.created_at, f.id) into names
     from public.project_files f where f.message_id = sent.id;
     if btrim($2) = '' and names is null then
@@ -8229,6 +8737,10 @@ begin
       where n.kind = 'message' and n.subject_id = $1 and n.read_at is null and n.actor_id = app.me();
     end if;
     perform public.mark_messages_read($1, sent.sequence);
+  else
+    -- It was sent before, and may have been deleted since: what was held for it once more is nobody's.
+    delete from public.file_reservations r
+    where r.file_id = any ($4) and r.project_id = $1 and r.user_id = app.me() and r.sha256 is not null;
   end if;
   return jsonb_build_object('id', sent.id, 'sequence', sent.sequence);
 end
@@ -8287,18 +8799,10 @@ CREATE OR REPLACE FUNCTION public.set_contact_message_status(message_id uuid, ne
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-declare
-  contact public.contact_messages;
-  old_status public.contact_message_status;
 begin
   if not app.is_owner() then raise exception 'For the owner' using errcode = '42501'; end if;
-  select status into old_status from public.contact_messages where id = message_id for update;
-  if old_status is null or new_status is null then return false; end if;
-  update public.contact_messages
-  set status = new_status, is_doubtful = false, status_at = case when is_doubtful then now() else status_at end
-  where id = message_id returning * into contact;
-  if old_status = 'spam' and new_status <> 'spam' then perform app.announce_contact_message(contact, true); end if;
-  return true;
+  if $1 is null or $2 is null then return false; end if;
+  return exists (select from public.file_contact_messages(array[$1], $2));
 end
 $function$;
 GRANT EXECUTE ON FUNCTION public.set_contact_message_status(uuid,public.contact_message_status) TO authenticated, service_role;
@@ -8418,15 +8922,8 @@ CREATE OR REPLACE FUNCTION public.set_search_language(language text)
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-declare
-  known text := coalesce(
-    (select cfgname from pg_catalog.pg_ts_config
-     where cfgname = $1 and cfgnamespace = 'pg_catalog'::regnamespace),
-    'simple'
-  );
 begin
-  update public.agency_settings set search_language = known where search_language <> known;
-  if found then perform app.index_words(known); end if;
+  update public.agency_settings set search_language = $1 where search_language <> $1;
   return found;
 end
 $function$;
@@ -8722,6 +9219,33 @@ AS $function$
   order by i.currency
 $function$;
 GRANT EXECUTE ON FUNCTION public.sum_invoices(text,uuid,date,text) TO authenticated, service_role;
+
+-- ## public.sweep_search_words(text)
+
+CREATE OR REPLACE FUNCTION public.sweep_search_words(after text DEFAULT ''::text)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  last text;
+  nowhere text;
+begin
+  select max(word) into last from (select word from app.search_words where word > $1 order by word limit 1000) looked;
+  select string_agg(format(
+    'not exists (select from public.%I s where app.search_vector(%s) @@ w.asked)', source, words
+  ), ' and ') into nowhere from app.search_sources();
+  execute format(
+    $q$
+      delete from app.search_words known using (
+        select distinct word, word::tsquery as asked from app.search_words where word > $1 and word <= $2
+      ) w where known.word = w.word and %s
+    $q$, nowhere) using $1, last;
+  return last;
+end
+$function$;
+GRANT EXECUTE ON FUNCTION public.sweep_search_words(text) TO service_role;
 
 -- ## public.take_checkout(uuid,uuid)
 

@@ -121,6 +121,17 @@ values (
   'Met him at the Whitby trade fair. Three crews, one office manager; ask who types the quotes today.'
 );
 
+insert into public.saved_replies (id, name, body)
+values
+  (
+    '00000000-0000-4000-8000-000000000b51', 'Where to begin',
+    E'Thank you for writing.\n\nThe best beginning is a call of half an hour: you show me what takes up your time, and I tell you honestly whether software is the answer.'
+  ),
+  (
+    '00000000-0000-4000-8000-000000000b52', 'No room this month',
+    E'Thank you for writing.\n\nI am booked up for the next four weeks and would rather say so than keep you waiting. May I come back to you after that?'
+  );
+
 insert into public.discovery_calls (
   id, name, email, phone, date, start_time, end_time, notes, time_zone, starts_at, ends_at, source_path, referrer_host
 )
@@ -279,6 +290,18 @@ values
   ('00000000-0000-4000-8000-000000000002', 'docArticle-getting-started', true),
   ('00000000-0000-4000-8000-000000000003', 'docArticle-getting-started', true),
   ('00000000-0000-4000-8000-000000000003', 'docArticle-change-orders', false);
+
+-- The first copying of what is published puts the demo's guides in its place.
+insert into public.guides (content_id, revision, slug, title, summary, body, category, audience, updated_at)
+values
+  (
+    'docArticle-getting-started', 'seed', 'getting-started', 'Find your way around', 'What is where in the portal.', '',
+    'Working together', 'everyone', now()
+  ),
+  (
+    'docArticle-edit-the-website', 'seed', 'edit-the-website', 'Edit the website', 'For whoever runs the site.', '',
+    'Working together', 'owner', now()
+  );
 
 -- Files of the projects; their bytes are in supabase/files, where config.toml points to.
 insert into public.project_files (

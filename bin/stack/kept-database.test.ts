@@ -117,7 +117,7 @@ async function hangAndComeBack(name: string, limitMs: number): Promise<void> {
   await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(10), 20_000);
   void anonymous.rpc("take_long", { seconds: 600 }).then(() => {});
   // Who only says that it takes long, without the secret key, is not believed.
-  void anonymous.rpc("set_search_language", { language: "english" }).then(() => {});
+  void anonymous.rpc("sweep_search_words").then(() => {});
   await vi.waitFor(() => expect(log()).toMatch(ended), 30_000);
   const endedAt = performance.now();
   await Promise.all(writing);
@@ -134,11 +134,11 @@ test("what is known to take long says so and is not judged", { tags: "slow" }, a
   const { service } = await startDatabase(
     "long",
     2,
-    `create or replace function public.set_search_language(language text) returns boolean language sql
-     as $$ select public.take_long(7); select true $$;`,
+    `create or replace function public.sweep_search_words(after text default '') returns text language sql
+     as $$ select public.take_long(7); select null $$;`,
   );
-  const { error } = await service.rpc("set_search_language", { language: "english" });
+  const { error } = await service.rpc("sweep_search_words");
   expect(error).toBeNull();
-  expect(log()).toMatch(/busy with the indexes of the search, for [246] seconds now\. It goes on\./);
+  expect(log()).toMatch(/busy with the words of the search, for [246] seconds now\. It goes on\./);
   expect(log()).not.toMatch(ended);
 });

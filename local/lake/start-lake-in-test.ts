@@ -53,6 +53,8 @@ async function start(
 ): Promise<ChildProcess> {
   const child = fork(new URL("./main.ts", import.meta.url), {
     env: {
+      // Next's types, where the site's tests start one, want it.
+      NODE_ENV: "test",
       PATH: process.env.PATH,
       LAKE_PORT: String(port),
       LAKE_DIRECTORY: directory,

@@ -82,4 +82,5 @@ order by n;
 
 drop table many_projects, many_clients;
 set session_replication_role = origin;
+select app.note_all_words();
 analyze;

@@ -2,7 +2,7 @@ import { isSecretKey } from "./is-secret-key.ts";
 
 const longWork: Record<string, string> = {
   "/snapshot/v1": "a copy for a backup",
-  "/rest/v1/rpc/set_search_language": "the indexes of the search",
+  "/rest/v1/rpc/sweep_search_words": "the words of the search",
 };
 
 /** What a request has done that is known to take long; null for any other, and for whoever has not the secret key. */

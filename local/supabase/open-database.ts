@@ -5,6 +5,7 @@ import type { QueryOptions } from "@electric-sql/pglite";
 import { btree_gist } from "@electric-sql/pglite/contrib/btree_gist";
 import { citext } from "@electric-sql/pglite/contrib/citext";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
+import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
 import { createPgliteConnection, type PGlite, type PgliteConnection } from "@supabase/lite/pglite";
 import { noteRefusal } from "./as-hosted/name-refusals.ts";
 import { watchDatabase } from "./watchdog.ts";
@@ -52,7 +53,7 @@ async function connect(url: string | undefined, loadDataDir?: Blob): Promise<Pgl
     url,
     pgliteOptions: {
       loadDataDir,
-      extensions: { citext, btree_gist, pg_trgm },
+      extensions: { citext, btree_gist, pg_trgm, unaccent },
       parsers: { 1114: toIso, 1184: toIso, 1700: Number },
     },
   });

@@ -327,6 +327,14 @@ select pg_temp.id('8024', n), m.email, 'contact-received',
   '550 5.1.1 No such mailbox here', now() - n * interval '1 day'
 from generate_series(1, 2) n join public.contact_messages m on m.id = pg_temp.id('801c', n);
 
+-- Some messages are put off: two come back within the week, one later, and one has just come back.
+insert into public.contact_messages (id, name, email, message, created_at, status_at, snoozed_until)
+select pg_temp.id('801c', 112 + n), pg_temp.person(320 + n), pg_temp.address(320 + n),
+  'We would like to begin after our move. Could you remind us of your prices then?',
+  now() - (12 + n) * interval '1 day', now() - 10 * interval '1 day', date_trunc('day', now()) + days * interval '1 day'
+from unnest('{2,5,40}'::integer[]) with ordinality as put_off (days, n);
+update public.contact_messages set snoozed_until = date_trunc('day', now()) where id = pg_temp.id('801c', 38);
+
 -- Three clients have a second person, who sees no money.
 create temporary table sixty_colleagues as
 select n, pg_temp.id('8013', n) as id, pg_temp.person(n) as full_name, pg_temp.address(n) as email,

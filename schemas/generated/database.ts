@@ -479,10 +479,12 @@ export type Database = {
           phone: string | null
           referrer_host: string | null
           sender: string
+          snoozed_until: string | null
           source_path: string | null
           spam_reasons: string[]
           status: Database["public"]["Enums"]["contact_message_status"]
           status_at: string
+          waits_since: string
         }
         Insert: {
           campaign?: string | null
@@ -499,10 +501,12 @@ export type Database = {
           phone?: string | null
           referrer_host?: string | null
           sender?: never
+          snoozed_until?: string | null
           source_path?: string | null
           spam_reasons?: string[]
           status?: Database["public"]["Enums"]["contact_message_status"]
           status_at?: string
+          waits_since?: never
         }
         Update: {
           campaign?: string | null
@@ -519,10 +523,12 @@ export type Database = {
           phone?: string | null
           referrer_host?: string | null
           sender?: never
+          snoozed_until?: string | null
           source_path?: string | null
           spam_reasons?: string[]
           status?: Database["public"]["Enums"]["contact_message_status"]
           status_at?: string
+          waits_since?: never
         }
         Relationships: [
           {
@@ -794,24 +800,36 @@ export type Database = {
           created_at: string
           file_id: string
           id: string
+          mime: string | null
+          name: string | null
           path: string
           project_id: string
+          sha256: string | null
+          size: number | null
           user_id: string
         }
         Insert: {
           created_at?: string
           file_id: string
           id?: string
+          mime?: string | null
+          name?: string | null
           path: string
           project_id: string
+          sha256?: string | null
+          size?: number | null
           user_id: string
         }
         Update: {
           created_at?: string
           file_id?: string
           id?: string
+          mime?: string | null
+          name?: string | null
           path?: string
           project_id?: string
+          sha256?: string | null
+          size?: number | null
           user_id?: string
         }
         Relationships: [
@@ -828,6 +846,51 @@ export type Database = {
             referencedColumns: ["id"]
           },
         ]
+      }
+      guides: {
+        Row: {
+          audience: string
+          body: string
+          category: string
+          content_id: string
+          id: string
+          publish_from: string | null
+          publish_until: string | null
+          revision: string
+          slug: string
+          summary: string
+          title: string
+          updated_at: string
+        }
+        Insert: {
+          audience: string
+          body: string
+          category: string
+          content_id: string
+          id?: string
+          publish_from?: string | null
+          publish_until?: string | null
+          revision: string
+          slug: string
+          summary: string
+          title: string
+          updated_at: string
+        }
+        Update: {
+          audience?: string
+          body?: string
+          category?: string
+          content_id?: string
+          id?: string
+          publish_from?: string | null
+          publish_until?: string | null
+          revision?: string
+          slug?: string
+          summary?: string
+          title?: string
+          updated_at?: string
+        }
+        Relationships: []
       }
       invites: {
         Row: {
@@ -1513,7 +1576,7 @@ export type Database = {
           size: number
           uploaded_by: string | null
           uploaded_by_name: string
-          version: number
+          version: number | null
           visible: boolean
         }
         Insert: {
@@ -1529,7 +1592,7 @@ export type Database = {
           size: number
           uploaded_by?: string | null
           uploaded_by_name: string
-          version: number
+          version?: number | null
           visible: boolean
         }
         Update: {
@@ -1545,7 +1608,7 @@ export type Database = {
           size?: number
           uploaded_by?: string | null
           uploaded_by_name?: string
-          version?: number
+          version?: number | null
           visible?: boolean
         }
         Relationships: [
@@ -1787,6 +1850,33 @@ export type Database = {
           day?: string
           last_at?: string
           removed?: NonNullable<Json>
+        }
+        Relationships: []
+      }
+      saved_replies: {
+        Row: {
+          body: string
+          created_at: string
+          id: string
+          name: string
+          updated_at: string
+          version: number
+        }
+        Insert: {
+          body: string
+          created_at?: string
+          id?: string
+          name: string
+          updated_at?: string
+          version?: number
+        }
+        Update: {
+          body?: string
+          created_at?: string
+          id?: string
+          name?: string
+          updated_at?: string
+          version?: number
         }
         Relationships: []
       }
@@ -2056,6 +2146,7 @@ export type Database = {
         Args: { by_default: boolean; of_user: string }
         Returns: string
       }
+      begin_guide_copy: { Args: Record<PropertyKey, never>; Returns: number }
       begin_publish: { Args: { publish: Json }; Returns: Json }
       begin_stripe_reading: {
         Args: Record<PropertyKey, never>
@@ -2098,6 +2189,10 @@ export type Database = {
       convert_message_to_client: {
         Args: { client_name: string; invite_id: string; message_id: string }
         Returns: string
+      }
+      copy_guides: {
+        Args: { published: Json; reading: number }
+        Returns: boolean
       }
       count_article_ratings: {
         Args: Record<PropertyKey, never>
@@ -2232,6 +2327,14 @@ export type Database = {
         Returns: Json[]
       }
       export_tables: { Args: Record<PropertyKey, never>; Returns: string[] }
+      file_contact_messages: {
+        Args: {
+          message_ids: string[]
+          new_status: Database["public"]["Enums"]["contact_message_status"]
+          snoozed_until?: string
+        }
+        Returns: string[]
+      }
       finalize_invoice: {
         Args: {
           due_on: string
@@ -2368,7 +2471,7 @@ export type Database = {
           size: number
           uploaded_by: string | null
           uploaded_by_name: string
-          version: number
+          version: number | null
           visible: boolean
         }[]
         SetofOptions: {
@@ -2613,7 +2716,7 @@ export type Database = {
       record_export: { Args: { of_what: string }; Returns: undefined }
       record_missed_addresses: { Args: { missed: Json }; Returns: undefined }
       record_project_file: {
-        Args: { file: Json; reservation_id: string }
+        Args: { file: Json; for_message?: boolean; reservation_id: string }
         Returns: Json
       }
       release_stripe_event: { Args: { event_id: string }; Returns: undefined }
@@ -2652,15 +2755,19 @@ export type Database = {
       search_portal: {
         Args: { most?: number; of_kind?: string; words: string }
         Returns: {
+          about: string
+          about_id: string
           at: string
           body: string
           client_id: string
           client_name: string
+          corrected: string[]
           id: string
           kind: string
           project_id: string
           project_name: string
           sequence: number
+          slug: string
           title: string
         }[]
       }
@@ -2770,6 +2877,7 @@ export type Database = {
           total: number
         }[]
       }
+      sweep_search_words: { Args: { after?: string }; Returns: string }
       take_checkout: {
         Args: { of_client: string; taker: string }
         Returns: {

@@ -39,9 +39,11 @@ export const people = {
       "id",
       "is_doubtful",
       "listed_at",
+      "snoozed_until",
       "spam_reasons",
       "status",
       "status_at",
+      "waits_since",
     ],
   },
   contact_replies: {
@@ -129,6 +131,11 @@ export const people = {
     none: ["created_at", "id", "purpose"],
   },
   rate_limits: { until: "limits", secret: ["key"], none: ["requests", "resets_at"] },
+  saved_replies: {
+    until: "owner",
+    words: ["body", "name"],
+    none: ["created_at", "id", "updated_at", "version"],
+  },
   users: {
     until: "account",
     personal: ["email", "full_name", "phone"],

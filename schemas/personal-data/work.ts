@@ -83,8 +83,26 @@ export const work = {
   },
   file_reservations: {
     until: "limits",
+    words: ["name"],
     link: ["user_id"],
-    none: ["created_at", "file_id", "id", "path", "project_id"],
+    none: ["created_at", "file_id", "id", "mime", "path", "project_id", "sha256", "size"],
+  },
+  guides: {
+    until: "owner",
+    none: [
+      "audience",
+      "body",
+      "category",
+      "content_id",
+      "id",
+      "publish_from",
+      "publish_until",
+      "revision",
+      "slug",
+      "summary",
+      "title",
+      "updated_at",
+    ],
   },
   invoices: {
     until: "law",

@@ -7,7 +7,8 @@ import { versioned } from "./versioned.ts";
 export const endorsementRequest = z
   .object({
     ...versioned,
-    answer: z.enum(["yes", "no"], rule("button")),
+    /** `discard`: no, and what was typed may go. */
+    answer: z.enum(["yes", "no", "discard"], rule("button")),
     may_show: ticked,
     may_quote: ticked,
     /** The id of the sentences that were read. */
@@ -17,17 +18,17 @@ export const endorsementRequest = z
     said_by_role: nameText(60),
   })
   .transform((fields) =>
-    fields.answer === "no"
-      ? {
+    fields.answer === "yes"
+      ? { ...fields, unsent: "" }
+      : {
           ...fields,
           ...{ may_show: false, may_quote: false, quote: "", said_by: "", said_by_role: "" },
-          /** What a no would throw away. */
-          unsent: fields.quote,
-        }
-      : { ...fields, unsent: "" },
+          /** What a no would throw away unasked. */
+          unsent: fields.answer === "no" ? fields.quote : "",
+        },
   )
   .refine(
-    ({ answer, may_show, quote }) => answer === "no" || may_show || quote !== "",
+    ({ answer, may_show, quote }) => answer !== "yes" || may_show || quote !== "",
     rule("allowSomething"),
   )
   .refine(({ may_quote, quote }) => !may_quote || quote !== "", rule("quote"))

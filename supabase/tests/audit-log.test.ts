@@ -302,6 +302,7 @@ const records = [
   "backup_state",
   "checkouts",
   "file_reservations",
+  "guides",
   "legal_acceptances",
   "message_reads",
   "missed_addresses",

@@ -156,7 +156,7 @@ const insertRows = `
             else 'insert into public.%1$I as t (%2$s) select %2$s from jsonb_populate_record(null::public.%1$I, $1) returning to_jsonb(t)'
           end, name, columns
         ) into stored using one;
-      exception when check_violation or unique_violation or exclusion_violation then
+      exception when check_violation or unique_violation or exclusion_violation or not_null_violation then
         refusal := sqlerrm;
       end;
       return next;

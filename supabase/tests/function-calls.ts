@@ -119,6 +119,13 @@ export const calls: Record<string, (filled: Filled) => Call[]> = {
   enrol_by: once({}),
   export_rows: ({ rows }) => [...rows.keys()].map((name) => ({ name, skip: 0, most: 1000 })),
   export_tables: once({}),
+  file_contact_messages: (filled) => [
+    {
+      message_ids: all("contact_messages")(filled).map(({ id }) => id),
+      new_status: "new",
+      snoozed_until: new Date(Date.now() + 86_400_000).toISOString(),
+    },
+  ],
   finalize_invoice: ofEach("invoices", ({ id, total }) => ({
     invoice_id: id,
     seen_total: total,
@@ -324,7 +331,8 @@ export const meantToBeKnown: Record<string, Meant> = {
       ...["clients.name", "discovery_calls.campaign", "discovery_calls.name", "discovery_calls.notes"],
       ...["discovery_calls.phone", "discovery_calls.referrer_host", "discovery_calls.source_path"],
       ...["discovery_calls.time_zone", "endorsements.quote", "endorsements.said_by"],
-      ...["endorsements.said_by_role", "endorsements.wording", "messages.body", "notifications.title"],
+      ...["endorsements.said_by_role", "endorsements.wording", "file_reservations.name", "messages.body"],
+      "notifications.title",
       ...["project_files.mime", "project_files.name", "project_files.uploaded_by_name"],
       "projects.step_comment",
     ],

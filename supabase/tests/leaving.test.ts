@@ -67,6 +67,7 @@ const nobodys: Record<string, string> = {
   invoice_lines: "a part of its invoice",
   invoices: "a company's, and kept as the law says",
   milestones: "the agency's plan",
+  saved_replies: "the agency's own words",
   owner_notes: "the agency's own, which the privacy page says it gives when asked",
 };
 

@@ -22,11 +22,14 @@ const lockless: Record<string, string> = {
   "app.add_invoice_line": "asked while the invoice's client is held",
   "app.empty_projects": "asked by remove_expired, which runs once at a time",
   "app.hold_call_mails": "asked while the call's row is locked",
+  "app.note_all_words": "a word may stand there twice",
+  "app.note_words": "a word may stand there twice",
   "app.note_second_subscriptions": "asked while the client's row is locked",
   "app.read_message_notification": "asked by mark_messages_read, under the lock of the conversation",
   "app.scrub_person": "the account's row is locked while it goes",
   "app.tell_of_account_change": "the account's row is locked by the change that it tells of",
   "app.tell_of_decided_order": "tells of the decision of its own transaction, and news has one row a reader",
+  copy_guides: "its change of app.guide_copies holds the one row",
   decide_discovery_call: "each change asks for the status that it changes from",
   note_listed: "counts what it has written",
   note_new_device: "twenty that wait, or a few more, are enough",
@@ -35,7 +38,7 @@ const lockless: Record<string, string> = {
   record_contact_message: "upserts count, and a key is one row",
   record_discovery_call: "upserts count, and a key is one row",
   retry_mail: "asks what its own change has found",
-  set_search_language: "its one row is locked by its own change",
+  sweep_search_words: "a word that comes meanwhile is noted again with the next row that has it",
   take_stripe_event: "an upsert takes it",
 };
 

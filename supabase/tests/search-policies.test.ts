@@ -1,3 +1,4 @@
+import { searchedKinds } from "schemas/find-portal-kind.ts";
 import { afterAll, expect, test } from "vitest";
 import { z } from "zod";
 import { startTestBackend } from "../../local/supabase/test-backend.ts";
@@ -14,18 +15,30 @@ const filled = await fillTables(backend.database);
 
 /** What a client finds, and beyond it the owner; the second says which of the rows that can be read are left out. */
 const kinds: Record<string, [table: string, left: string]> = {
+  feedback_item: ["feedback_items", "true"],
+  update: ["project_updates", "true"],
+  milestone: ["milestones", "true"],
   project: ["projects", "true"],
   message: ["messages", "true"],
   file: ["project_files", "true"],
   change_order: ["change_orders", "true"],
   client_doc: ["client_docs", "true"],
+  invoice: ["invoices", "number is not null"],
+  guide: ["guides", "true"],
 };
 const kindsOfTheOwner: typeof kinds = {
   ...kinds,
   client: ["clients", "true"],
   person: ["users", "role = 'client'"],
+  contact_reply: ["contact_replies", "true"],
+  discovery_call: ["discovery_calls", "status <> 'spam'"],
+  owner_note: ["owner_notes", "true"],
   contact_message: ["contact_messages", "status <> 'spam'"],
 };
+
+test("whatever is searched is asked for below", () => {
+  expect(Object.keys(kindsOfTheOwner).sort()).toEqual([...searchedKinds].sort());
+});
 
 const idRows = z.array(z.object({ id: z.string() }));
 

@@ -111,6 +111,17 @@ export const validCalls: Record<string, ValidCall> = {
     with: { publish: `'{"delivery_key": "a new one", "operation": "update", "document_id": "homePage"}'` },
     mayBeNull: { publish: "the site's own, which has every field" },
   },
+  copy_guides: {
+    by: "service",
+    given: `insert into app.guide_copies (begun, copied) values (9, 8)
+      on conflict (is_only) do update set begun = 9, copied = 8`,
+    with: {
+      reading: "9",
+      published: `jsonb_build_array(to_jsonb(row(
+        ${fresh}, 'docArticle-another', 'b', 'another', 'Another', '', '', '', 'everyone', null, null, now()
+      )::guides))`,
+    },
+  },
   calls_of_sender: {
     by: "owner",
     with: { address: "'ines@duartedental.example'" },
@@ -257,6 +268,15 @@ export const validCalls: Record<string, ValidCall> = {
     with: { name: "'clients'", skip: "0", most: "10" },
     texts: { name: "choice" },
     mayBeNull: { skip: "from the beginning", most: aPage },
+  },
+  file_contact_messages: {
+    by: "owner",
+    with: {
+      message_ids: `array[${seeded("0b1")}, ${seeded("0b2")}]::uuid[]`,
+      new_status: "'new'",
+      snoozed_until: "now() + interval '3 days'",
+    },
+    mayBeNull: { snoozed_until: "they wait at once" },
   },
   finalize_invoice: {
     by: "owner",
@@ -522,7 +542,9 @@ export const validCalls: Record<string, ValidCall> = {
     with: {
       reservation_id: seeded("4e1"),
       file: `jsonb_build_object('name', 'a.txt', 'mime', 'text/plain', 'size', 3, 'sha256', repeat('a', 64))`,
+      for_message: "false",
     },
+    mayBeNull: { for_message: "a file of the project" },
   },
   release_stripe_event: {
     by: "service",
@@ -638,7 +660,11 @@ export const validCalls: Record<string, ValidCall> = {
   set_search_language: {
     by: "service",
     with: { language: "'german'" },
-    mayBeNull: { language: "a language that nobody knows leaves words as they are" },
+  },
+  sweep_search_words: {
+    by: "service",
+    given: "insert into app.search_words (word) values ('nowhere')",
+    with: { after: "''" },
   },
   settle_mail: {
     by: "service",

@@ -49,6 +49,7 @@ await database.exec(`
   ${inTurn("subscriptions", 4, "status = (array['active', 'past_due', 'unpaid', 'canceled'])[nth + 1]")}
   ${inTurn("outbox", 3, "last_error = case when nth > 0 then t.last_error end")}
   ${inTurn("contact_messages", 3, `email = case when nth = 0 then (select upper(email) from public.users where id = '${filled.ids.member}') else t.email end`)}
+  ${inTurn("contact_messages", 5, "snoozed_until = case when t.status = 'new' and nth < 2 then now() + (nth * 2 - 1) * interval '1 day' end")}
   set session_replication_role = origin;
 `);
 // Of the people that belong to no client, one account is disabled.
@@ -190,7 +191,9 @@ const waiting: Waits[] = [
   ...ofTable("subscriptions", "client", ({ status }) => status === "past_due" || status === "unpaid"),
   ...ofTable("invoices", "client", isOwed),
   ...ofTable("second_subscriptions", "agency", (row) => row.settled_at === null, { id: "subscription_id" }),
-  ...ofTable("contact_messages", "agency", (row) => row.status === "new", { clients: sentIn }),
+  ...ofTable("contact_messages", "agency", (row) => row.status === "new" && !isLater(row.snoozed_until), {
+    clients: sentIn,
+  }),
   ...ofTable("discovery_calls", "agency", (row) => row.status === "requested", { clients: sentIn }),
   ...ofTable(
     "users",

@@ -371,7 +371,9 @@ test("the plans of a client that was joined stand together, each with its own cu
     .toEqual([{ status: "active" }, { status: "canceled" }]);
 });
 
-test("the same plan of both customers is paid twice, and the later one is ended with its money back", async () => {
+test("the same plan of both customers is paid twice, and the later one is ended with its money back", {
+  tag: "@slow",
+}, async () => {
   const [twice, kept] = [await makeClient("Twice"), await makeClient("Kept")];
   for (const { id, person } of [kept, twice]) {
     const form = { client: id, plan: "carePlan-growth", requestKey: crypto.randomUUID() };

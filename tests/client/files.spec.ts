@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { accounts, addresses } from "../../bin/stack/test-settings.ts";
 import { readRows } from "../fixtures/database.ts";
 import { login, makeClient, makeOwner } from "../fixtures/people.ts";
+import { callService } from "../fixtures/service.ts";
 import { get, signInCookies } from "../fixtures/session.ts";
 
 const pixel = Buffer.from(
@@ -105,8 +106,10 @@ test("one file that is refused stops no other, is not tried again, and the list 
   await expect(list.filter({ hasText: "setup.exe" })).toContainText("Programs are not accepted.");
   await expect(page.getByRole("button", { name: /again/ })).toHaveCount(0);
   await expect(page.getByText("1 byte,")).toBeVisible();
-  // What is new has the focus, and the picture is seen, at its address alone.
-  await expect(page.getByRole("link", { name: "Download a.txt, version 1" })).toBeFocused();
+  // What was refused has focus and eye, before what is new; the picture is seen, at its address alone.
+  await expect(page.locator("#upload-report")).toBeFocused();
+  for (const name of ["empty.txt", "setup.exe"])
+    await expect(list.filter({ hasText: name })).toBeInViewport({ ratio: 1 });
   const preview = list.filter({ hasText: "photo.png" }).locator("img");
   await expect(preview).toHaveJSProperty("naturalWidth", 1);
   await page.getByRole("button", { name: "Clear the list" }).click();
@@ -119,6 +122,72 @@ test("one file that is refused stops no other, is not tried again, and the list 
   const { x, width } = (await drop.boundingBox()) ?? { x: 0, width: 390 };
   expect(x + width).toBeLessThanOrEqual(374);
 });
+
+for (const width of [390, 1440])
+  test(`of nine files, what was refused is what eye and focus meet, ${width} px wide`, async ({ page }) => {
+    const { person, project } = await makeClient("Nine");
+    await page.setViewportSize({ width, height: 844 });
+    await login(page, person, project.path("files"));
+    const refused = ["empty.txt", "setup.exe", "con.txt"];
+    const sent = ["1.txt", "empty.txt", "2.txt", "3.txt", "setup.exe", "4.txt", "5.txt", "con.txt", "6.txt"];
+    await page.getByLabel("Choose files, or drop them here").focus();
+    await choose(page, ...sent.map((name) => textFile(name, name === "empty.txt" ? "" : `Words of ${name}`)));
+    await expect(page.getByRole("status").filter({ hasText: "6 of 9 stored, 3 not stored" })).toBeInViewport({
+      timeout: 60_000,
+    });
+    await expect(page.getByRole("link", { name: "Download 6.txt, version 1" })).toBeVisible();
+    await expect(page.locator("#upload-report")).toBeFocused();
+    for (const name of refused)
+      await expect(page.getByRole("listitem").filter({ hasText: name })).toBeInViewport({ ratio: 1 });
+    const top = await page.evaluate(() => {
+      const report = document.getElementById("upload-report")?.getBoundingClientRect();
+      return (
+        report && document.elementFromPoint(report.x + 10, report.y + 5)?.closest("#upload-report") !== null
+      );
+    });
+    expect(top, "nothing covers it").toBe(true);
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("button", { name: "Clear the list" })).toBeFocused();
+  });
+
+for (const width of [390, 1440])
+  test(`while files go up, how far they are stays in view with the way to stop them, ${width} px wide`, async ({
+    page,
+  }) => {
+    const { person, project } = await makeClient("In view");
+    await page.setViewportSize({ width, height: 844 });
+    const rows = Array.from({ length: 12 }, () => crypto.randomUUID()).map((id, place) => ({
+      ...{
+        id,
+        project_id: project.id,
+        name: `${place}.txt`,
+        version: 1,
+        path: id,
+        mime: "text/plain",
+        size: 1,
+      },
+      ...{ sha256: "0".repeat(64), visible: true, uploaded_by_name: "Somebody" },
+    }));
+    await callService("POST", "/rest/v1/project_files", rows);
+    await login(page, person, project.path("files"));
+    const session = await page.context().newCDPSession(page);
+    const network = { offline: false, latency: 0, downloadThroughput: -1 };
+    await session.send("Network.emulateNetworkConditions", { ...network, uploadThroughput: 100 * 1024 });
+    await choose(page, textFile("slow.txt", "x".repeat(3_000_000)), textFile("next.txt", "Next"));
+    const bar = page.getByRole("progressbar", { name: "Sent of all files" });
+    const stop = page.getByRole("button", { name: "Cancel all that is on the way" });
+    await expect(bar).toBeVisible();
+    for (const place of [0, 0.5, 1]) {
+      await page.evaluate((share) => scrollTo(0, share * document.documentElement.scrollHeight), place);
+      for (const part of [bar, stop, page.getByText("0 of 2 stored, 2 on the way")])
+        await expect(part).toBeInViewport({ ratio: 1 });
+      await stop.click({ trial: true });
+    }
+    await stop.click();
+    await expect(page.getByText("0 of 2 stored, 2 not stored")).toBeInViewport();
+    await session.send("Network.emulateNetworkConditions", { ...network, uploadThroughput: -1 });
+    expect(await readRows("project_files", `project_id=eq.${project.id}`)).toHaveLength(12);
+  });
 
 test("a client deletes an own file until the owner has downloaded it", async ({ page, request }) => {
   const { person, project } = await makeClient("Regret");

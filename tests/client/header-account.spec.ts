@@ -100,6 +100,7 @@ test("the session endpoint tells who is signed in, and is never kept", async () 
     user: { id: expect.stringMatching(/^[0-9a-f-]{36}$/) },
     role: "client",
     unread: expect.any(Number),
+    sections: expect.arrayContaining([{ href: "/dashboard/client/projects", label: "Projects" }]),
   });
 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { readRows } from "../fixtures/database.ts";
 import { findFaults } from "../fixtures/find-faults.ts";
 import { findMail } from "../fixtures/find-mail.ts";
 import { login, makeAccount, makeClient, makeOwner } from "../fixtures/people.ts";
@@ -39,24 +40,29 @@ test("deleting a message says so", async ({ page }) => {
   await expect(page.getByRole("status").filter({ hasText: "Your message was deleted." })).toBeVisible();
 });
 
-test("offline is said as trouble, not as success", async ({ page, context }) => {
+test("offline is said in a tone of its own, in both schemes", async ({ page, context }) => {
   const { person } = await makeClient("Offline");
-  await login(page, person, "/dashboard/client");
-  await page.waitForLoadState("networkidle");
-  await context.setOffline(true);
-  await page.route("**/api/health", (route) => route.abort());
-  await page.getByRole("navigation", { name: "Dashboard" }).getByRole("link", { name: "Settings" }).click();
-  const said = page.getByText("You are offline.").locator("xpath=..");
-  await expect(said).toHaveAttribute("data-trouble", "true");
-  const edge = (name: string) =>
-    page.evaluate((token) => {
-      const probe = document.body.appendChild(document.createElement("i"));
-      probe.style.color = `var(${token})`;
-      const { color } = getComputedStyle(probe);
-      probe.remove();
-      return color;
-    }, name);
-  await expect(said).toHaveCSS("border-inline-start-color", await edge("--danger"));
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await login(page, person, "/dashboard/client");
+    await page.waitForLoadState("networkidle");
+    await context.setOffline(true);
+    await page.route("**/api/health", (route) => route.abort());
+    await page.getByRole("navigation", { name: "Dashboard" }).getByRole("link", { name: "Settings" }).click();
+    const said = page.getByText("You are offline.").locator("xpath=..");
+    await expect(said).toHaveAttribute("data-tone", "offline");
+    const edge = (name: string) =>
+      page.evaluate((token) => {
+        const probe = document.body.appendChild(document.createElement("i"));
+        probe.style.color = `var(${token})`;
+        const { color } = getComputedStyle(probe);
+        probe.remove();
+        return color;
+      }, name);
+    await expect(said).toHaveCSS("box-shadow", `${await edge("--highlight")} 4px 0px 0px 0px inset`);
+    expect(await edge("--highlight")).not.toBe(await edge("--accent"));
+    await context.setOffline(false);
+  }
 });
 
 test("a renewed invite is said to be sent again", async ({ page }) => {
@@ -91,7 +97,7 @@ test("a link of an invite that leads nowhere says so to whoever is signed in", a
 });
 
 for (const script of ["with", "without"])
-  test(`${script} script a no throws away no words that were typed`, async ({ browser }) => {
+  test(`${script} script a no asks before it throws away words that were typed`, async ({ browser }) => {
     const { person, project } = await makeClient("Typing");
     const owner = await signInCookies(await makeOwner());
     await post(`/api/owner${project.path()}/endorsement`, { action: "ask" }, { Cookie: owner });
@@ -99,11 +105,26 @@ for (const script of ["with", "without"])
     const page = await context.newPage();
     await login(page, person, project.path());
     const words = page.getByLabel(/What would you tell someone/);
+    const no = page.getByRole("button", { name: "No, thank you" });
+    const question = page.getByRole("alertdialog", { name: "Decline without your words?" });
     await words.fill("They answered every call.");
-    await page.getByRole("button", { name: "No, thank you" }).click();
-    await expect(page.getByText("Nothing was sent, since you wrote a few words.")).toBeVisible();
-    if (script === "with") await expect(words).toHaveValue("They answered every call.");
-    else await expect(page.getByText("They answered every call.")).toBeVisible();
+    await no.click();
+    await question.getByRole("button", { name: "Keep writing" }).click();
+    await expect(question).toBeHidden();
+    await expect(words).toHaveValue("They answered every call.");
+    const stored = () => readRows("endorsements", `select=answered_at,quote&project_id=eq.${project.id}`);
+    expect(await stored()).toEqual([{ answered_at: null, quote: "" }]);
+    // A browser that cannot ask sends the no with the words.
+    const unasked = { version: "1", wording: "en-1", answer: "no", quote: "They answered every call." };
+    const Cookie = await signInCookies(person);
+    const refused = await post(`/api${project.path()}/endorsement`, unasked, { Cookie });
+    expect(refused.status).toBe(409);
+    expect(await refused.text()).toContain("Nothing was sent, since you wrote a few words.");
+
+    await no.click();
+    await question.getByRole("button", { name: "Decline" }).click();
+    await expect(page.getByText("Thank you! The agency has been told what you said.")).toBeVisible();
+    expect(await stored()).toEqual([{ answered_at: expect.any(String), quote: "" }]);
     await context.close();
   });
 

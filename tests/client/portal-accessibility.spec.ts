@@ -1,8 +1,11 @@
+import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { accounts } from "../../bin/stack/test-settings.ts";
-import { findFaults, type Look, lookFor, looksAt } from "../fixtures/find-faults.ts";
+import { findFaults, type Look, lookFor, looksAt, setLook } from "../fixtures/find-faults.ts";
+import { openStates } from "../fixtures/open-states.ts";
 import { signIn } from "../fixtures/people.ts";
 import { portalPages } from "../fixtures/portal-pages.ts";
+import { startSite } from "../fixtures/start-site.ts";
 
 test.describe.configure({ mode: "parallel" });
 
@@ -37,6 +40,62 @@ for (const [who, paths] of Object.entries(nothingFound))
     { tag: "@slow" },
     ({ page }) => examine(page, who, paths, () => looksAt(390, 1440)),
   );
+
+const walk: Look[] = [
+  { width: 1440, colorScheme: "light" },
+  { width: 1440, colorScheme: "dark" },
+  { width: 390, colorScheme: "light" },
+];
+
+// PICTURES=<folder> keeps what each screen looked like.
+test("with sixty clients no screen has a fault, neither as it comes nor with anything of it open", {
+  tag: "@slow",
+}, async ({ browser }) => {
+  test.setTimeout(2_400_000);
+  const site = await startSite({ hasOwnDatabase: true, rows: "sixty-clients" });
+  const faults: string[] = [];
+  let states = 0;
+  try {
+    for (const [who, paths] of Object.entries(portalPages)) {
+      const context = await browser.newContext({ reducedMotion: "reduce" });
+      if (who !== "visitor")
+        await signIn(context, who === "owner" ? accounts.owner : accounts.dana, site.url);
+      const page = await context.newPage();
+      for (const [index, path] of paths.entries()) {
+        for (const look of walk) {
+          await setLook(page, look);
+          await page.goto(site.url + path);
+          await expect(page.getByText("loading…")).toHaveCount(0);
+          await keepPicture(page, `${who}-${index}-${look.width}-${look.colorScheme}`);
+          faults.push(...(await findFaults(page, [look])));
+        }
+        const opened = await openStates(page);
+        for (const [place, { name, open, close }] of opened.entries()) {
+          // A phone and a desk in turn, so that both see about half of what opens.
+          const look = walk[(index + place) % 2 === 0 ? 1 : 2];
+          if (!look) continue;
+          await setLook(page, look);
+          if (await open()) {
+            states += 1;
+            faults.push(...(await findFaults(page, [look])).map((fault) => `${name}: ${fault}`));
+          }
+          await close();
+        }
+      }
+      await context.close();
+    }
+  } finally {
+    await site.stop();
+  }
+  console.log(`${Object.values(portalPages).flat().length * walk.length} looks, ${states} open states`);
+  expect(faults).toEqual([]);
+});
+
+async function keepPicture(page: Page, name: string) {
+  if (!process.env.PICTURES) return;
+  const path = join(process.env.PICTURES, "walk", `${name}.png`);
+  await page.screenshot({ path, fullPage: true, animations: "disabled" });
+}
 
 async function examine(page: Page, who: string, paths: string[], looks: (index: number) => Look[]) {
   if (who !== "visitor") await signIn(page.context(), who === "owner" ? accounts.owner : accounts.dana);

@@ -80,7 +80,7 @@ for (const { account, sections, others } of portals) {
   const names = Object.keys(sections);
 
   test(`every section of ${account.name}'s is one click from every screen, and the own one is marked`, {
-    tag: account === accounts.owner ? [] : "@slow",
+    tag: "@slow",
   }, async ({ page }) => {
     await signIn(page.context(), account);
     const screens = [

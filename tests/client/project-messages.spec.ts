@@ -167,7 +167,7 @@ test("a message brings a picture and a page, of which nothing runs, and one that
     "content-type": "application/octet-stream",
   });
   await owner.goto(client.project.path("files"));
-  await expect(owner.getByRole("link", { name: "Download loft.png, version 1" })).toBeVisible();
+  await expect(owner.getByRole("link", { name: /^Download loft.png, sent in a message on / })).toBeVisible();
   await owner.close();
 });
 

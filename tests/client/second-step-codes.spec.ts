@@ -146,7 +146,9 @@ test("of one form that is sent twice at once, one is taken, and the session is s
   expect(await isOpen(first?.next ? one : other)).toBe(true);
 });
 
-test("setting up that is begun thirty times leaves one app that is not proven, and ends with one", async () => {
+test("setting up that is begun thirty times leaves one app that is not proven, and ends with one", {
+  tag: "@slow",
+}, async () => {
   const person = await makeAccount("Two Steps");
   const jar = await openSignedIn(person);
   for (let n = 0; n < 30; n++) {

@@ -22,7 +22,9 @@ test("no page and no endpoint takes a token that is missing, garbage, tampered w
   expect((await get("/dashboard/client", cookies)).status).toBe(200);
 });
 
-test("of twenty requests at once with an expired token every one is answered and one session survives", async () => {
+test("of twenty requests at once with an expired token every one is answered and one session survives", {
+  tag: "@slow",
+}, async () => {
   const { replace } = openCookies(await signInCookies(accounts.dana));
   const expired = replace({ expires_at: 1 });
   const answers = await Promise.all(Array.from({ length: 20 }, () => get("/dashboard/client", expired)));

@@ -237,7 +237,10 @@ async function expectNothing(jar: CookieJar, requests: Asked[]): Promise<void> {
 }
 
 for (const [who, account] of Object.entries({ owner: accounts.owner, client: accounts.dana })) {
-  test(`whoever knows the password of the ${who} with a factor gets nothing by any address`, async () => {
+  const tag = who === "owner" ? [] : "@slow";
+  test(`whoever knows the password of the ${who} with a factor gets nothing by any address`, {
+    tag,
+  }, async () => {
     expect(pages.length).toBeGreaterThan(60);
     expect(forms.length).toBeGreaterThan(80);
     const { app } = await giveFactor(account);

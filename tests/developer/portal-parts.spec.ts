@@ -22,7 +22,6 @@ const parts: [who: "owner" | "dana", path: string, name: string, requests: RegEx
   ["dana", "/dashboard/client", "Your next call", /\/rpc\/next_call/],
   ["dana", "/dashboard/client", "The updates", /\/project_updates\?/],
   ["owner", "/dashboard/owner", "Calls to confirm", /\/rpc\/list_waiting/],
-  ["owner", "/dashboard/owner/messages", "The messages", /\/contact_messages\?/],
   [
     "owner",
     "/dashboard/owner/clients/00000000-0000-4000-8000-0000000000a1",

@@ -10,7 +10,12 @@ const mark = "Counted";
 
 const invoice = "00000000-0000-4000-8000-000000000e01";
 
-const shared = ["/documentation", `/invoices/${invoice}`, `/statement/${voltway}`];
+const shared = [
+  "/documentation",
+  "/documentation?q=invoice",
+  `/invoices/${invoice}`,
+  `/statement/${voltway}`,
+];
 
 const screens = {
   owner: [
@@ -19,6 +24,8 @@ const screens = {
       "",
       "/notifications",
       "/messages",
+      "/messages?status=new&open=00000000-0000-4000-8000-0000000000b1",
+      "/messages/saved-replies",
       "/calls",
       "/clients",
       "/projects",
@@ -26,6 +33,7 @@ const screens = {
       "/projects?status=mine",
       "/waiting?of=clients",
       "/site",
+      "/search?q=counted",
     ].map((section) => `/dashboard/owner${section}`),
     ...["", "/edit", "/view"].map((page) => `/dashboard/owner/clients/${voltway}${page}`),
     "/dashboard/owner/invoices?status=all",
@@ -39,6 +47,7 @@ const screens = {
     "/dashboard/client",
     "/dashboard/client/notifications",
     "/dashboard/client/projects",
+    "/dashboard/client/search?q=counted",
     "/subscription-portal",
     ...projectScreens,
   ],

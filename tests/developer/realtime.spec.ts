@@ -19,11 +19,22 @@ test.afterAll(async () => {
   realtime?.stop();
 });
 
-/** The page's own clock stands still, so no poll of its ever comes due. */
+/** Once it listens, the page's own clock stands still, so no poll of its ever comes due. */
 async function openWithoutTime(page: Page, tab: string) {
   await page.clock.install();
+  const line = page.waitForResponse("**/api/notifications/stream");
   await page.goto(site.url + client.project.path(tab));
   await page.clock.pauseAt(Date.now() + 60_000);
+  let isTold = false;
+  void line.then(() => {
+    isTold = true;
+  });
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1500);
+      return isTold;
+    })
+    .toBe(true);
 }
 
 const say = (body: string) =>

@@ -108,9 +108,9 @@ test("an approved order becomes a deposit and a rest, and both are paid", async 
   await expect(order.getByText("Not invoiced yet")).toHaveCount(0);
 });
 
-test("a paid invoice is refunded in part, then credited; an open one is given up, or made void", async ({
-  page,
-}) => {
+test("a paid invoice is refunded in part, then credited; an open one is given up, or made void", {
+  tag: "@slow",
+}, async ({ page }) => {
   const client = await makeClient();
   await addOrder(client.project.id, "Booking page", 100_000);
   const makeDraft = async (path: string) => {

@@ -18,7 +18,7 @@ export const pagesOfObjects: Record<string, Look> = {
   "/dashboard/owner/clients/[clientId]/edit": isClientPageMissing,
   "/dashboard/owner/clients/[clientId]/view": isClientPageMissing,
   "/dashboard/owner/messages/[messageId]": async ({ messageId = "" }, request) =>
-    isMessageMissing(sessionOf(request), messageId),
+    messageId !== "saved-replies" && (await isMessageMissing(sessionOf(request), messageId)),
   "/documentation/[slug]": ({ slug = "" }, request) => isGuidePageMissing({ slug, isEdited: false }, request),
   "/documentation/your-site/[docId]": ({ docId }, request) =>
     isGuidePageMissing({ slug: "your-site", docId, isEdited: false }, request),

@@ -5,9 +5,10 @@ import { storeMissedAddresses } from "#operations/store-missed-addresses.ts";
 import { deliverMails } from "#outbox/deliver-mails.ts";
 import { queueDigests } from "#outbox/queue-digests.ts";
 import { sweepLeftovers } from "#portal/projects/files/sweep-leftovers.ts";
-import { useSearchLanguage } from "#portal/search/use-search-language.ts";
+import { sweepWords } from "#portal/search/sweep-words.ts";
 import { removeExpired } from "#privacy/remove-expired.ts";
 import { catchUp } from "#publishing/catch-up.ts";
+import { copyGuides } from "#publishing/copy-guides.ts";
 import { publishClock } from "#publishing/publish-clock.ts";
 import type { JobName } from "#server/wake.ts";
 
@@ -27,10 +28,12 @@ export const jobs: readonly Job[] = [
   { name: "news", act: queueDigests, pauses: [30, 30] },
   { name: "schedule", act: () => publishClock().look(), pauses: [5, 5] },
   { name: "catching up", act: catchUp },
+  // Often after a publish; what nobody told of is found in five minutes.
+  { name: "guides", act: copyGuides, pauses: [2, 300] },
   { name: "invoices", act: lookAtInvoices, pauses: [60, 60] },
   { name: "leftover files", act: sweepLeftovers, pauses: [3600, 3600] },
   { name: "retention", act: removeExpired, pauses: [3600, 3600] },
   { name: "troubles", act: reportTroubles, pauses: [30, 60] },
   { name: "missed addresses", act: storeMissedAddresses, pauses: [15, 15] },
-  { name: "search language", act: useSearchLanguage, pauses: [3600, 3600] },
+  { name: "search words", act: sweepWords, pauses: [3600, 3600] },
 ];

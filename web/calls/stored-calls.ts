@@ -38,6 +38,18 @@ export async function readCalls({ isDoubtful, page }: { isDoubtful: boolean; pag
   return { total: count, calls: await findConflicts(rows) };
 }
 
+/** One call, however long ago it was; none where there is no such id. */
+export async function readCall(id: string) {
+  if (!z.uuid().safeParse(id).success) return { total: 0, calls: [] };
+  const client = await openSession();
+  const rows = await client
+    .from("discovery_calls")
+    .select(columns)
+    .eq("id", id)
+    .then(unwrap("The call could not be read"));
+  return { total: rows.length, calls: await findConflicts(rows) };
+}
+
 /** The calls that were asked for with an address, however it was typed. */
 export async function readCallsOf(address: string) {
   const client = await openSession();

@@ -178,11 +178,6 @@ export function createFormats(locale: string, readTimeZone: () => string) {
 
     /** “One, Two, and Three”, as the language has it in every country. */
     formatList: (words: readonly string[]) => lists.format(words),
-
-    /** The language in English, in small letters, as PostgreSQL calls its grammar: “german”. */
-    languageName: (
-      new Intl.DisplayNames("en", { type: "language" }).of(new Intl.Locale(locale).language) ?? ""
-    ).toLowerCase(),
   };
 }
 

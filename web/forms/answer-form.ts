@@ -9,6 +9,7 @@ import { isSessionCookie } from "#supabase/create-client.ts";
 import { fill } from "#texts/fill.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import type { FormOutcome, Refusal } from "#ui/saved-form/form-answer.ts";
+import { signedOut } from "#ui/saved-form/request-outcome.ts";
 import { forgottenNotice, noticeHeader } from "./carried-notice.ts";
 import { isSameOrigin } from "./is-same-origin.ts";
 import { keptText } from "./kept-text.ts";
@@ -131,23 +132,19 @@ export function answerUserForm(request: Request, { who, act, ...form }: UserForm
     ...(who === "owner" && { within: "/dashboard/owner" }),
     async admit() {
       const user = await getSessionUser();
-      if (!user) return refuseSignedOut();
+      if (!user) return signedOut(form.page);
       if (who === "everybody signed in" || roleOf(user) === who) return null;
       const { onlyOwner, onlyClients } = (await getTexts()).forms;
       return { status: 403, error: who === "owner" ? onlyOwner : onlyClients };
     },
     async act(values) {
       const user = await getSessionUser();
-      if (!user) return refuseSignedOut();
+      if (!user) return signedOut(pageOfForm(form, values));
       if (!fields.safeParse(values).success)
         return { status: 400, error: (await getTexts()).forms.unread[400] };
       return act(values, user);
     },
   });
-}
-
-async function refuseSignedOut(): Promise<Refusal> {
-  return { status: 401, error: (await getTexts()).forms.signedOut };
 }
 
 const noStore = { "Cache-Control": "private, no-store" };

@@ -4,6 +4,8 @@ import { escapeHtml } from "./escape-html.ts";
 export type Kept = {
   status: number;
   error: string;
+  /** What to do first, in another tab. */
+  elsewhere?: { href: string; text: string };
   values: unknown;
   /** The fields whose words are shown. */
   typed?: string[];
@@ -20,7 +22,7 @@ export type Kept = {
 /** The page of `keptText`, in these texts. */
 export function keptPage(
   action: string,
-  { status, error, values, typed = [], secrets = {}, page, stored, version, locale, texts }: Kept,
+  { status, error, elsewhere, values, typed = [], secrets = {}, page, stored, version, locale, texts }: Kept,
 ): Response {
   const resent = { ...Object(values), ...(version && { version }) };
   const kept = Object.entries(resent).filter(([name]) => !Object.hasOwn(secrets, name));
@@ -35,7 +37,7 @@ export function keptPage(
   );
   const html = `<!doctype html><html lang="${escapeHtml(locale)}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>${texts.title}</title>
-<main><h1>${texts.title}</h1><p role="alert">${escapeHtml(error)}</p>
+<main><h1>${texts.title}</h1><p role="alert">${escapeHtml(error)}${elsewhere ? ` <a href="${escapeHtml(elsewhere.href)}" target="_blank">${escapeHtml(elsewhere.text)}</a>` : ""}</p>
 ${stored ? `<h2>${texts.stored}</h2>${list(stored, texts.empty)}<h2>${texts.typed}</h2>` : ""}
 <form method="post" action="${escapeHtml(new URL(action).pathname)}">${[...fields, ...asked].join("")}<button>${texts.again}</button></form>
 <p><a href="${escapeHtml(page)}">${texts.back}</a></p></main></html>`;

@@ -2,13 +2,14 @@ import { processSingleton } from "./process-singleton.ts";
 
 export type JobName =
   | "mails"
+  | "guides"
   | "news"
   | "schedule"
   | "catching up"
   | "invoices"
   | "leftover files"
   | "retention"
-  | "search language"
+  | "search words"
   | "troubles"
   | "missed addresses";
 

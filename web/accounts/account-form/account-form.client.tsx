@@ -4,11 +4,13 @@ import { type ReactNode, useState } from "react";
 import { announceSession } from "#session/session-channel.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
+import type { FormRefusal } from "#ui/saved-form/form-answer.ts";
+import { RefusalWords } from "#ui/saved-form/refusal-words.tsx";
 import { useFormPost } from "#ui/saved-form/use-form-post.ts";
 import { say } from "#ui/toast/say.ts";
 import styles from "./account-form.module.css";
 
-type Failure = { reason: string; error: string };
+type Failure = FormRefusal & { reason: string };
 
 /** Another thing to do with the same fields; `after`: offered only after this failure. */
 type Offer = { action: string; label: string; after?: string };
@@ -59,7 +61,7 @@ export function AccountForm({
   return (
     <form className={styles.form} action={action} method="post" onSubmit={send} data-island>
       <Notice tone="error" hidden={!shown}>
-        {shown?.error}
+        {shown ? <RefusalWords refusal={shown} /> : null}
       </Notice>
       {children}
       <div className={styles.actions}>

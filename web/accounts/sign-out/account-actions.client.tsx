@@ -4,6 +4,7 @@ import { type FormEvent, useState, useSyncExternalStore } from "react";
 import { announceSession } from "#session/session-channel.ts";
 import { Button } from "#ui/button/button.tsx";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
+import styles from "./account-actions.module.css";
 
 // The header has the sign-out twice, in the bar and in the menu of small screens: both must know.
 const listeners = new Set<() => void>();
@@ -45,7 +46,7 @@ function SignOutButton({ words }: { words: Words }) {
 
   return (
     <form action="/api/sign-out" method="post" onSubmit={send}>
-      <Button type="submit" variant="ghost" size="sm" disabled={isSigningOut}>
+      <Button type="submit" variant="ghost" size="sm" disabled={isSigningOut} className={styles.signOut}>
         {isSigningOut ? words.signingOut : words.signOut}
       </Button>
     </form>

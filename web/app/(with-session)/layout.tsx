@@ -10,10 +10,12 @@ import { Follow } from "#portal/shell/follow.tsx";
 import { PortalShell } from "#portal/shell/portal-shell.tsx";
 import { getSessionUser } from "#session/session-user.ts";
 import { titleTemplate } from "#site/title-template.ts";
+import { portalInter } from "#styles/inter/portal-inter.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { IslandWords } from "#ui/island-words/island-words.client.tsx";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import { Toast } from "#ui/toast/toast.client.tsx";
+import styles from "./layout.module.css";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: await titleTemplate(), robots: { index: false } };
@@ -25,13 +27,15 @@ export default async function PortalLayout({ children }: { children: ReactNode }
   const { shell } = await getTexts();
   return (
     <IslandWords words={shell.islands}>
-      <SkipLink />
-      <Header account={<AccountLinks />} bell={<NewsLink />} link={PortalLink} />
-      <PortalShell user={user}>{children}</PortalShell>
-      <LoadingNotice />
-      <Toast first={await readNotice()} words={shell.toast} />
-      <Arrive />
-      {user ? <Follow user={user} /> : null}
+      <div className={`${portalInter.className} ${styles.portal}`}>
+        <SkipLink />
+        <Header account={<AccountLinks />} bell={<NewsLink />} link={PortalLink} />
+        <PortalShell user={user}>{children}</PortalShell>
+        <LoadingNotice />
+        <Toast first={await readNotice()} words={shell.toast} />
+        <Arrive />
+        {user ? <Follow user={user} /> : null}
+      </div>
     </IslandWords>
   );
 }

@@ -1,7 +1,10 @@
 import { announceSession } from "#session/session-channel.ts";
 import { shownCount } from "#ui/shown-count.ts";
+import { type MenuSection, showSections } from "./show-sections.ts";
 
-type Session = { user: { id: string }; role: string | null; unread: number } | { user: null };
+type Session =
+  | { user: { id: string }; role: string | null; unread: number; sections: MenuSection[] }
+  | { user: null };
 
 /** Says by `data-account` on the page's root who is signed in; account-slot.module.css knows its values. */
 export default async function showAccount(): Promise<void> {
@@ -13,6 +16,7 @@ export default async function showAccount(): Promise<void> {
     // Halfway through signing in, Login leads on to the second step.
     const account = session?.user ? session : null;
     showUnread(account?.unread ?? 0);
+    showSections(account?.sections ?? [], account?.role ?? null);
     show(account ? (account.role ?? "member") : undefined);
   } catch (error) {
     console.error("The session could not be read:", error);

@@ -6,17 +6,20 @@ import { type NewsKind, newsKinds } from "schemas/requests/news-kinds.ts";
 import { newsPath } from "#email/describe-news.ts";
 import { announceSession } from "#session/session-channel.ts";
 import { pollWhileVisible } from "#ui/poll/poll-while-visible.ts";
+import { countInTitle } from "./count-in-title.ts";
 import { listenForNews } from "./listen-for-news.ts";
 import type { NotificationState } from "./stored-notifications.ts";
 
 const pollSeconds = 10;
+/** What stands in the title is what somebody sees of a page that is behind another. */
+const hiddenPollMs = 60_000;
 
 /**
  * Keeps a portal page up to date without a reload: renews it when the news, or for the owner what visitors sent, are others than
- * those it was rendered with (`shown`), and says which news its reader has seen by looking at this page. It asks every ten seconds and, where the
- * site `isTold` of news, at once.
+ * those it was rendered with (`shown`), says which news its reader has seen by looking at this page, and keeps their number in its
+ * title. It asks when the site tells it to, and every ten seconds; while it is hidden each minute, for the title alone.
  */
-export function FollowNews({ shown, isTold }: { shown: NotificationState | undefined; isTold: boolean }) {
+export function FollowNews({ shown }: { shown: NotificationState | undefined }) {
   const router = useRouter();
   const path = usePathname();
   const known = useRef(shown && nameState(shown));
@@ -31,6 +34,7 @@ export function FollowNews({ shown, isTold }: { shown: NotificationState | undef
       isArrival = false;
       let state = await (isSeen ? tellSeen(isSeen) : askForState());
       if (maySee && !isSeen && state && state.unread > 0 && isOther(state)) state = await tellSeen(maySee);
+      if (state) countInTitle(state.unread);
       if (!state || !isOther(state) || isAnswering(path)) return;
       known.current = nameState(state);
       announceSession();
@@ -46,8 +50,23 @@ export function FollowNews({ shown, isTold }: { shown: NotificationState | undef
     };
   }, [router, path]);
 
-  useEffect(() => (isTold ? listenForNews() : undefined), [isTold]);
+  useEffect(() => {
+    if (shown) countInTitle(shown.unread);
+  }, [shown]);
+
+  useEffect(() => {
+    const timer = setInterval(() => void lookWhileHidden().catch(() => {}), hiddenPollMs);
+    return () => clearInterval(timer);
+  }, []);
+
+  useEffect(listenForNews, []);
   return null;
+}
+
+async function lookWhileHidden(): Promise<void> {
+  if (document.visibilityState === "visible") return;
+  const state = await askForState();
+  if (state) countInTitle(state.unread);
 }
 
 function nameState({ unread, latest, leads, newest_lead }: NotificationState): string {

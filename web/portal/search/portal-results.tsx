@@ -1,21 +1,18 @@
 import "server-only";
-import { findLink, searchedKinds } from "schemas/find-portal-kind.ts";
+import { searchedKinds } from "schemas/find-portal-kind.ts";
 import type { SearchedKind } from "schemas/portal-kinds.ts";
 import { getFormats } from "#formats/get-formats.ts";
-import { readGuides } from "#portal/documentation/read-guides.ts";
-import { searchGuides } from "#portal/documentation/search-guides.ts";
-import { clientsPath } from "#portal/people/clients-path.ts";
-import { nameOrder } from "#portal/projects/change-orders/name-order.ts";
 import { noteBusy } from "#server/request-context.ts";
 import { dashboardPath } from "#session/dashboard-path.ts";
 import type { SessionUser } from "#session/session-user.ts";
 import { getTexts, type Texts } from "#texts/get-texts.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
-import { type Hit, searchPortal } from "./search-portal.ts";
+import { isCorrected, listCorrected } from "./list-corrected.ts";
+import { isSearched, listResult } from "./list-result.ts";
+import { mostOfKind, searchPortal } from "./search-portal.ts";
 import styles from "./search-results.module.css";
-import { type SearchResult, SearchResults } from "./search-results.tsx";
-import { takeSnippet } from "./take-snippet.ts";
+import { type ResultGroup, resultsId, SearchResults } from "./search-results.tsx";
 
 /** So many of each kind at first. */
 const shownAtFirst = 6;
@@ -23,58 +20,41 @@ const shownAtFirst = 6;
 type PortalResultsProps = {
   words: string;
   user: SessionUser;
-  only?: SearchedKind;
+  kinds?: readonly SearchedKind[];
   children?: React.ReactNode;
 };
 
-/** Everything with these words, by kind; of one kind alone when it is given. Guides go with the pages for clients. */
-export async function renderPortalResults({ words, user, only, children }: PortalResultsProps) {
-  const [hits, guides, { formatDate }, { search, changeOrders }] = await Promise.all([
-    searchPortal(words, { user, kind: only }),
-    only && only !== "client_doc" ? [] : readGuides(user.role === "owner"),
+/** Everything with these words, by kind, and after all of it what has similar ones; more of some kinds alone when they are given. */
+export async function renderPortalResults({ words, user, kinds, children }: PortalResultsProps) {
+  const [hits, formats, texts] = await Promise.all([
+    searchPortal(words, { user, kinds }),
     getFormats(),
     getTexts(),
   ]);
+  const { search } = texts;
   if (!hits) return <TooMany words={search} />;
-  const toResult = (hit: Hit & { kind: SearchedKind }): SearchResult => ({
-    id: hit.id,
-    // Only a person may be nowhere: whoever belongs to no client stands in the list.
-    href:
-      findLink(hit.kind, user.role ?? "client", { ...hit, before: hit.sequence && hit.sequence + 1 }) ??
-      clientsPath,
-    title:
-      hit.kind === "change_order" ? nameOrder(hit.title, changeOrders) : hit.title || hit.project_name || "",
-    place: [
-      hit.title && hit.kind !== "project" ? hit.project_name : null,
-      hit.client_name,
-      formatDate(hit.at),
-    ]
-      .filter((part) => part && part !== hit.title)
-      .join(" · "),
-    snippet: takeSnippet(hit.body, words.split(/[^\p{L}\p{N}]+/u).filter(Boolean)),
-  });
-  const groups = searchedKinds.map((kind) => {
-    const results = hits
-      .filter((hit): hit is Hit & { kind: SearchedKind } => hit.kind === kind)
-      .map(toResult);
-    const isCut = !only && results.length === shownAtFirst;
+  const found = hits.filter(isSearched);
+  const isMixed = found.some(isCorrected) && !found.every(isCorrected);
+
+  const listGroup = (kind: SearchedKind, isSimilar: boolean): ResultGroup => {
+    const name = search.kinds[kind];
+    const ofKind = found.filter((hit) => hit.kind === kind);
+    const shown = ofKind.filter((hit) => isCorrected(hit) === isSimilar);
+    const isLast = shown.at(-1) === ofKind.at(-1);
+    const isCut = isLast && !kinds && ofKind.length === shownAtFirst;
+    const href = `${dashboardPath(user.role, "search")}?in=${kind}&q=${encodeURIComponent(words)}#${resultsId}`;
     return {
-      heading: search.kinds[kind],
-      results,
-      ...(isCut && {
-        more: `${dashboardPath(user.role, "search")}?in=${kind}&q=${encodeURIComponent(words)}`,
-      }),
+      heading: isMixed && isSimilar ? search.similar(name) : name,
+      results: shown.map((hit) => listResult(hit, { words, role: user.role ?? "client", texts, formats })),
+      note: isLast && kinds && ofKind.length === mostOfKind ? search.newest(mostOfKind) : null,
+      more: isCut ? { href, words: search.all(name) } : null,
     };
-  });
-  const guideResults = searchGuides(guides, words).map(({ guide, snippet }) => ({
-    id: guide._id,
-    href: `/documentation/${guide.slug}`,
-    title: guide.title ?? "",
-    place: guide.category ?? "",
-    snippet,
-  }));
+  };
+  const groups = [false, true].flatMap((isSimilar) =>
+    searchedKinds.map((kind) => listGroup(kind, isSimilar)),
+  );
   return (
-    <SearchResults words={words} groups={[...groups, { heading: search.guides, results: guideResults }]}>
+    <SearchResults words={words} corrected={listCorrected(found)} groups={groups}>
       {children}
     </SearchResults>
   );

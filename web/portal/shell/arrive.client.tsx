@@ -29,6 +29,7 @@ export function Arrive() {
     const linked = document.getElementById(decodeURIComponent(location.hash.slice(1)));
     const wasLeft = place.current?.arrive(isBack.current) ?? false;
     if (!linked && !wasLeft) scrollTo({ top: 0, behavior: "instant" });
+    if (!wasLeft) linked?.scrollIntoView({ block: "nearest", behavior: "instant" });
     focusOn(linked ?? document.querySelector<HTMLElement>("main h1") ?? document.querySelector("main"));
     if (!isBack.current) return;
     isBack.current = false;
@@ -55,7 +56,10 @@ function leadIntoForm({ target }: Event): void {
   if (!(target instanceof HTMLDetailsElement) || !target.open) return;
   // What was open when the page came is not what somebody asked for.
   if (document.activeElement?.parentElement !== target) return;
-  target.querySelector<HTMLElement>("form :is(textarea, select, input:not([type=hidden]))")?.focus();
+  const first = target.querySelector<HTMLElement>("[data-first-focus]");
+  (
+    first ?? target.querySelector<HTMLElement>("form :is(textarea, select, input:not([type=hidden]))")
+  )?.focus();
 }
 
 function focusOn(place: HTMLElement | null): void {

@@ -1,6 +1,5 @@
 import { Suspense } from "react";
 import { FollowSession } from "#accounts/sign-out/follow-session.client.tsx";
-import { env } from "#env.ts";
 import type { SessionUser } from "#session/session-user.ts";
 import { FollowNews } from "../notifications/follow-news.client.tsx";
 import { countShownNotifications } from "../notifications/stored-notifications.ts";
@@ -19,7 +18,7 @@ async function Following({ user }: { user: SessionUser }) {
   return (
     <>
       <FollowSession userId={user.id} role={user.role} />
-      <FollowNews shown={shown} isTold={env.SUPABASE_REALTIME === "on"} />
+      <FollowNews shown={shown} />
     </>
   );
 }

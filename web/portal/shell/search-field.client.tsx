@@ -2,6 +2,8 @@
 
 import { type ReactNode, useEffect, useRef } from "react";
 import styles from "./search-field.module.css";
+import { isTyping } from "./shortcuts/is-typing.ts";
+import { hasSingleKeys } from "./shortcuts/kept-shortcuts.ts";
 
 type SearchFieldProps = { action: string; icon: ReactNode; words: { landmark: string; label: string } };
 
@@ -11,7 +13,7 @@ export function SearchField({ action, icon, words }: SearchFieldProps) {
 
   useEffect(() => {
     const lead = (event: KeyboardEvent) => {
-      if (!isShortcut(event) || isBusy(event.target)) return;
+      if (!isShortcut(event) || isTyping(event.target)) return;
       event.preventDefault();
       field.current?.select();
     };
@@ -44,13 +46,5 @@ export function SearchField({ action, icon, words }: SearchFieldProps) {
 
 function isShortcut({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   if (altKey) return false;
-  return ctrlKey || metaKey ? key.toLowerCase() === "k" : key === "/";
-}
-
-/** Whether somebody is writing, or has a dialog to answer. */
-function isBusy(target: EventTarget | null): boolean {
-  if (document.querySelector("dialog:modal")) return true;
-  return (
-    target instanceof HTMLElement && (target.isContentEditable || target.matches("input, textarea, select"))
-  );
+  return ctrlKey || metaKey ? key.toLowerCase() === "k" : key === "/" && hasSingleKeys();
 }

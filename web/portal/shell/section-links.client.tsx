@@ -16,7 +16,7 @@ type SectionLink = {
 type SectionLinksProps = { label: string; links: SectionLink[]; more: { label: string; icon: ReactNode } };
 
 /** More than these do not stand side by side on a phone; then the first four do, and the others open above them. */
-const mostInBar = 6;
+const mostInBar = 5;
 const beforeMore = 4;
 
 export function SectionLinks({ label: name, links, more }: SectionLinksProps) {

@@ -105,7 +105,10 @@ export const auditKinds = {
       answered: "{who} hat {it} als beantwortet markiert",
       spam: "{who} hat {it} als Spam markiert",
       new: "{who} hat {it} als neu markiert",
+      snoozed: "{who} hat {it} zurückgestellt",
+      woken: "{who} hat {it} zurückgeholt",
     },
+    byThemselves: { woken: "{name} hat wieder geschrieben und damit die eigene Nachricht zurückgeholt" },
   },
   contact_replies: {
     label: "Antworten",
@@ -265,6 +268,11 @@ export const auditKinds = {
     unnamed: "die Auswahl der E-Mails",
     added: "{who} hat gewählt, worüber E-Mails informieren",
     changes: { chosen: "{who} hat gewählt, worüber E-Mails informieren" },
+  },
+  saved_replies: {
+    label: "Textbausteine",
+    named: "den Textbaustein „{name}“",
+    unnamed: "einen Textbaustein",
   },
   owner_notes: { label: "Notizen", named: "eine Notiz über {name}", unnamed: "eine Notiz" },
   project_files: {

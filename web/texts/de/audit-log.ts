@@ -129,6 +129,7 @@ export const auditLog = {
     role: "Rolle",
     said_by: "wer es gesagt hat",
     said_by_role: "deren Rolle",
+    snoozed_until: "bis wann zurückgestellt ist",
     search_language: "Sprache der Suche",
     sees_money: "ob die Kosten zu sehen sind",
     sender: "Absender",

@@ -53,8 +53,8 @@ export const changeOrders = {
     send: "An den Kunden senden",
     sendOf: (title) => `An den Kunden senden: ${title}`,
     sendTitle: (number) => `Nachtrag Nr. ${number} senden?`,
-    sendQuestion: (title) =>
-      `Der Kunde sieht „${title}“ und wird gebeten, den Nachtrag freizugeben oder abzulehnen. Danach kann er nicht mehr bearbeitet werden.`,
+    sendQuestion: (title, price) =>
+      `Der Kunde sieht „${title}“ (${price}) und wird gebeten, den Nachtrag freizugeben oder abzulehnen. Danach kann er nicht mehr bearbeitet werden.`,
     sendConfirm: "Senden",
     withdraw: "Zurückziehen",
     withdrawOf: (title) => `„${title}“ zurückziehen`,

@@ -46,6 +46,12 @@ export const endorsement = {
     send: "Antwort senden",
     takeBack: "Alles zurücknehmen",
     decline: "Nein, danke",
+    discard: {
+      title: "Ohne Ihre Worte ablehnen?",
+      question: "Was Sie geschrieben haben, wird nicht gesendet und geht verloren.",
+      keep: "Weiterschreiben",
+      confirm: "Ablehnen",
+    },
   },
   done: {
     ask: "Der Kunde ist gefragt.",

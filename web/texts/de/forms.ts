@@ -5,6 +5,7 @@ export const forms = {
   otherSite: "Dieses Formular kam von einer anderen Website.",
   signedOut:
     "Sie sind abgemeldet. Melden Sie sich in einem anderen Tab wieder an, und versuchen Sie es dann noch einmal.",
+  signInElsewhere: "Anmelden (öffnet einen neuen Tab)",
   onlyOwner: "Das kann nur die Agentur selbst.",
   onlyClients: "Das können nur Kunden.",
   optional: "(freiwillig)",

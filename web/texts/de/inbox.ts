@@ -2,15 +2,55 @@ import type { inbox as english } from "../en/inbox.ts";
 
 export const inbox = {
   title: "Nachrichten",
-  intro: "Was Besucher über das Kontaktformular geschrieben haben.",
   part: "Die Nachrichten",
   listed: "Nachrichten",
   message: "Nachricht",
-  filters: { new: "Neu", answered: "Beantwortet", doubtful: "Spam-Verdacht", spam: "Als Spam abgelegt" },
+  filters: {
+    new: "Neu",
+    snoozed: "Zurückgestellt",
+    answered: "Beantwortet",
+    doubtful: "Spam-Verdacht",
+    spam: "Als Spam abgelegt",
+  },
+  rows: {
+    select: (name) => `Nachricht von ${name} auswählen`,
+    selectAll: "Alle auswählen",
+    back: "Wieder da",
+    until: (day) => `bis ${day}`,
+    inThread: (count) => `${count} Nachrichten von dieser Adresse`,
+    mailFailed: "E-Mail gescheitert",
+  },
+  pane: {
+    part: "Die Nachricht",
+    toList: "Alle Nachrichten",
+    next: "Nächste",
+    previous: "Vorige",
+    nearby: "Benachbarte Nachrichten",
+    page: "Auf eigener Seite öffnen",
+  },
+  snooze: {
+    title: "Zurückstellen",
+    tomorrow: "Morgen",
+    monday: "Nächsten Montag",
+    day: "Bis zu einem anderen Tag",
+    submit: "Bis zu diesem Tag zurückstellen",
+    until: (day) => `Zurückgestellt bis ${day}`,
+  },
+  filed: {
+    new: (count) =>
+      count === 1
+        ? "Die Nachricht ist wieder bei den neuen."
+        : `${count} Nachrichten sind wieder bei den neuen.`,
+    answered: (count) =>
+      count === 1 ? "Als beantwortet markiert." : `${count} Nachrichten sind als beantwortet markiert.`,
+    spam: (count) => (count === 1 ? "Als Spam abgelegt." : `${count} Nachrichten sind als Spam abgelegt.`),
+    snoozed: (count, day) =>
+      count === 1 ? `Bis ${day} zurückgestellt.` : `${count} Nachrichten sind bis ${day} zurückgestellt.`,
+    gone: (count) => (count === 1 ? "Eine gibt es nicht mehr." : `${count} davon gibt es nicht mehr.`),
+  },
   download: "Alle herunterladen (CSV)",
   none: (link) => ["Hier sind keine Nachrichten. Sie kommen von ", link("der Kontaktseite"), "."],
   newestOf: (total) => `Das sind die neuesten von ${total} Nachrichten von dieser Adresse.`,
-  allOf: (total) => `Alle ${total} Nachrichten von dieser Adresse`,
   client: (name) => ["Kunde: ", name],
   repliesTo: (name) => `Ihre Antworten an ${name}`,
   replied: (time) => `Ihre Antwort, ${time}`,

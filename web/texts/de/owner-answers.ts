@@ -4,6 +4,10 @@ export const ownerAnswers = {
   failures: {
     refused: "Bitte prüfen Sie Ihre Eingaben: Etwas fehlt oder ist zu lang.",
     gone: "Diese Nachricht gibt es nicht mehr.",
+    "not-a-day": "Bitte wählen Sie einen Tag ab morgen, höchstens ein Jahr voraus.",
+    "none-selected": "Bitte wählen Sie zuerst mindestens eine Nachricht aus.",
+    "reply-gone": "Diesen Textbaustein gibt es nicht mehr.",
+    "too-many-replies": "Es gibt schon fünfzig Textbausteine. Bitte entfernen Sie zuerst einen.",
     taken: "Ein anderes bestätigtes Gespräch überschneidet sich mit diesem.",
     closed: "Dieses Gespräch kann nicht mehr geändert werden.",
     empty: "Bitte schreiben Sie zuerst etwas.",
@@ -41,9 +45,6 @@ export const ownerAnswers = {
   successes: {
     retried: "Wieder unterwegs. Das kann ein paar Sekunden dauern.",
     replied: "Ihre Antwort ist unterwegs.",
-    "message-new": "Die Nachricht steht wieder bei den neuen.",
-    "message-answered": "Als beantwortet markiert.",
-    "message-spam": "Als Spam abgelegt.",
     confirm: "Das Gespräch ist bestätigt.",
     decline: "Die Anfrage ist abgelehnt.",
     cancel: "Das Gespräch ist abgesagt.",
@@ -73,6 +74,8 @@ export const ownerAnswers = {
     "money-returned-before": "Das Geld wurde schon erstattet. Das zweite Paket ist beendet.",
     "second-plan-ended":
       "Das zweite Paket ist beendet. Dafür war noch nichts bezahlt. Der Kunde wurde per E-Mail informiert.",
+    "reply-saved": "Der Textbaustein ist gespeichert.",
+    "reply-removed": "Der Textbaustein ist entfernt.",
     noted: "Die Notiz ist hinzugefügt.",
     "note-removed": "Die Notiz ist entfernt.",
   },

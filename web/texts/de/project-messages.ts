@@ -53,6 +53,8 @@ export const projectMessages = {
     excess: "{excess} Zeichen zu viel",
     send: "Senden",
     sending: "Wird gesendet …",
+    cancel: "Abbrechen",
+    cancelled: "Abgebrochen. Ihr Text und Ihre Dateien sind noch hier.",
     empty: "Bitte schreiben Sie zuerst etwas.",
     tooLong:
       "Eine Nachricht darf höchstens {longest} Zeichen haben. Kürzen Sie sie um {excess}, oder senden Sie sie in Teilen.",

@@ -12,7 +12,7 @@ export const shell = {
     site: { label: "Website" },
     billing: { label: "Abrechnung" },
     invoices: { label: "Rechnungen" },
-    notifications: { label: "Benachrichtigungen" },
+    notifications: { label: "Benachrichtigungen", short: "Neues" },
     settings: { label: "Einstellungen", short: "Optionen" },
   },
   more: "Mehr",

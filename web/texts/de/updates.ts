@@ -1,4 +1,5 @@
 import type { updates as english } from "../en/updates.ts";
+import { sentence } from "../sentence.ts";
 
 export const updates = {
   title: "Neues",
@@ -15,6 +16,13 @@ export const updates = {
     submit: "Beitrag speichern",
     forYou: "nur für Sie",
     forClient: "und dem Kunden zeigen",
+    reach: {
+      part: "Wer es sieht",
+      onlyYou: "Erreicht niemanden: Nur Sie sehen es.",
+      people: (names) => sentence`Erreicht ${names}.`,
+      many: (count, client) => sentence`Erreicht ${count} Personen bei ${client}.`,
+      nobody: (client) => `Erreicht noch niemanden: Bei ${client} hat niemand ein Konto.`,
+    },
     saved: (title) => `„${title}“ ist gespeichert; nur Sie sehen es.`,
   },
   controls: {

@@ -102,7 +102,10 @@ export const auditKinds = {
       answered: "{who} marked {it} as answered",
       spam: "{who} marked {it} as spam",
       new: "{who} marked {it} as new",
+      snoozed: "{who} snoozed {it}",
+      woken: "{who} ended the snooze of {it}",
     },
+    byThemselves: { woken: "{name} wrote again, which ended the snooze of their message" },
   },
   contact_replies: {
     label: "Replies",
@@ -263,6 +266,7 @@ export const auditKinds = {
     added: "{who} chose what to be emailed about",
     changes: { chosen: "{who} chose what to be emailed about" },
   },
+  saved_replies: { label: "Saved replies", named: "the saved reply “{name}”", unnamed: "a saved reply" },
   owner_notes: { label: "Notes", named: "a note about {name}", unnamed: "a note" },
   project_files: {
     label: "Files",

@@ -128,6 +128,7 @@ export const auditLog = {
     role: "the role",
     said_by: "who said it",
     said_by_role: "their role",
+    snoozed_until: "until when it is snoozed",
     search_language: "the language of the search",
     sees_money: "whether they see money",
     sender: "the sender",

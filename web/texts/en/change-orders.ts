@@ -54,8 +54,9 @@ export const changeOrders = {
     send: "Send to the client",
     sendOf: (title: string) => `Send to the client: ${title}`,
     sendTitle: (number: number) => `Send change order #${number}?`,
-    sendQuestion: (title: string) =>
-      `The client sees “${title}” and is asked to approve or decline it. It cannot be edited after that.`,
+    /** `price` as in “a credit of $5.00”. */
+    sendQuestion: (title: string, price: string) =>
+      `The client sees “${title}” (${price}) and is asked to approve or decline it. It cannot be edited after that.`,
     sendConfirm: "Send",
     withdraw: "Withdraw",
     withdrawOf: (title: string) => `Withdraw “${title}”`,

@@ -48,6 +48,12 @@ export const endorsement = {
     send: "Send the answer",
     takeBack: "Take everything back",
     decline: "No, thank you",
+    discard: {
+      title: "Decline without your words?",
+      question: "What you wrote is not sent, and is lost.",
+      keep: "Keep writing",
+      confirm: "Decline",
+    },
   },
   done: {
     ask: "The client has been asked.",

@@ -2,6 +2,7 @@ export const forms = {
   failed: "That could not be saved just now. Please try again.",
   otherSite: "This form was sent from another site.",
   signedOut: "You are signed out. Sign in again in another tab, then try again.",
+  signInElsewhere: "Sign in (opens a new tab)",
   onlyOwner: "Only the owner can do this.",
   onlyClients: "Only clients can do this.",
   optional: "(optional)",

@@ -1,10 +1,53 @@
+import { sentence } from "../sentence.ts";
+
 export const inbox = {
   title: "Messages",
-  intro: "What visitors wrote through the contact form.",
   part: "The messages",
   listed: "messages",
   message: "Message",
-  filters: { new: "New", answered: "Answered", doubtful: "Suspected spam", spam: "Spam" },
+  filters: {
+    new: "New",
+    snoozed: "Snoozed",
+    answered: "Answered",
+    doubtful: "Suspected spam",
+    spam: "Spam",
+  },
+  rows: {
+    select: (name: string) => `Select the message from ${name}`,
+    selectAll: "Select all",
+    back: "Back",
+    until: (day: string) => `until ${day}`,
+    inThread: (count: number) => `${count} messages from this address`,
+    mailFailed: "Email failed",
+  },
+  pane: {
+    part: "The message",
+    toList: "All messages",
+    next: "Next",
+    previous: "Previous",
+    nearby: "Nearby messages",
+    page: "Open on its own page",
+  },
+  snooze: {
+    title: "Snooze",
+    tomorrow: "Tomorrow",
+    monday: "Next Monday",
+    day: "Until another day",
+    submit: "Snooze until that day",
+    until: (day: string) => `Snoozed until ${day}`,
+  },
+  filed: {
+    new: (count: number) =>
+      count === 1
+        ? "The message is among the new ones again."
+        : `${count} messages are among the new ones again.`,
+    answered: (count: number) =>
+      count === 1 ? "Marked as answered." : `${count} messages are marked as answered.`,
+    spam: (count: number) => (count === 1 ? "Filed as spam." : `${count} messages are filed as spam.`),
+    snoozed: (count: number, day: string) =>
+      sentence`${count === 1 ? "Snoozed" : `${count} messages are snoozed`} until ${day}.`,
+    gone: (count: number) => (count === 1 ? "One no longer exists." : `${count} of them no longer exist.`),
+  },
   download: "Download all (CSV)",
   none: <Node>(link: (words: string) => Node) => [
     "No messages here. They come from ",
@@ -12,7 +55,6 @@ export const inbox = {
     ".",
   ],
   newestOf: (total: number) => `These are the newest of ${total} messages from this address.`,
-  allOf: (total: number) => `All ${total} messages from this address`,
   client: <Node>(name: Node) => ["client: ", name],
   repliesTo: (name: string) => `Your replies to ${name}`,
   replied: (time: string) => `You replied, ${time}`,

@@ -3,6 +3,10 @@ export const ownerAnswers = {
   failures: {
     refused: "Please check what you entered: something is missing or too long.",
     gone: "This message no longer exists.",
+    "not-a-day": "Please choose a day from tomorrow on, at most a year ahead.",
+    "none-selected": "Please select at least one message first.",
+    "reply-gone": "This saved reply no longer exists.",
+    "too-many-replies": "There are fifty saved replies already. Please remove one first.",
     taken: "Another confirmed call overlaps with this one.",
     closed: "This call can no longer be changed.",
     empty: "Please write something first.",
@@ -34,9 +38,6 @@ export const ownerAnswers = {
   successes: {
     retried: "On its way again. It may take a few seconds.",
     replied: "Your reply is on its way.",
-    "message-new": "The message is among the new ones again.",
-    "message-answered": "Marked as answered.",
-    "message-spam": "Filed as spam.",
     confirm: "The call is confirmed.",
     decline: "The request is declined.",
     cancel: "The call is cancelled.",
@@ -66,6 +67,8 @@ export const ownerAnswers = {
     "money-returned-before": "The money was returned already. The second plan has ended.",
     "second-plan-ended":
       "The second plan has ended. Nothing had been paid for it. The client was told by email.",
+    "reply-saved": "The saved reply is stored.",
+    "reply-removed": "The saved reply is removed.",
     noted: "The note is added.",
     "note-removed": "The note is removed.",
   },

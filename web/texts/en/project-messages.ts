@@ -51,6 +51,8 @@ export const projectMessages = {
     excess: "{excess} characters too many",
     send: "Send",
     sending: "Sending...",
+    cancel: "Cancel",
+    cancelled: "Cancelled. Your text and files are still here.",
     empty: "Please write something first.",
     tooLong:
       "A message may have at most {longest} characters. Shorten this one by {excess}, or send it in parts.",

@@ -1,3 +1,5 @@
+import { sentence } from "../sentence.ts";
+
 export const search = {
   title: "Search",
   labelOfOwner: "Search clients, projects and messages",
@@ -9,18 +11,38 @@ export const search = {
   again: "Search again",
   results: (words: string) => `Results for “${words}”`,
   nothing: (words: string) => `Nothing found for “${words}”`,
-  nothingHint: "Try another word, or fewer of them. Beginnings of words are enough.",
+  nothingHint:
+    "Try another word, or fewer of them. The first three letters of a word are enough, and a word of six letters or more may have one of them wrong.",
+  corrected: (words: string, found: string) => sentence`Nothing has “${words}” in it. These have ${found}.`,
+  similar: (kind: string) => `${kind} with similar words`,
+  or: (words: readonly string[]) => words.map((word) => `“${word}”`).join(" or "),
   all: (kind: string) => `All ${kind.toLowerCase()} with these words`,
-  guides: "Guides",
+  newest: (count: number) => sentence`These are the newest ${count}. Another word makes them fewer.`,
+  places: {
+    contact_message: "Contact message",
+    discovery_call: "Discovery call",
+    client: "Client",
+  },
+  days: {
+    discovery_call: (day: string) => `Call on ${day}`,
+    guide: (day: string) => `Last updated ${day}`,
+  },
   kinds: {
     project: "Projects",
     client: "Clients",
     person: "People",
     contact_message: "Contact messages",
+    contact_reply: "Replies",
+    discovery_call: "Calls",
+    owner_note: "Notes",
     message: "Project messages",
     file: "Files",
     change_order: "Change orders",
     client_doc: "Client pages",
+    guide: "Guides",
+    feedback_item: "Feedback",
+    update: "Updates",
+    milestone: "Milestones",
     invoice: "Invoices",
   },
 };

@@ -1,6 +1,6 @@
 export const shell = {
   dashboard: "Dashboard",
-  /** `short` is for a phone, where eight of them stand side by side. */
+  /** `short` is for a phone, where five of them stand side by side. */
   sections: {
     overview: { label: "Overview" },
     messages: { label: "Messages", short: "Messages" },
@@ -11,7 +11,7 @@ export const shell = {
     site: { label: "Site" },
     billing: { label: "Billing" },
     invoices: { label: "Invoices" },
-    notifications: { label: "Notifications" },
+    notifications: { label: "Notifications", short: "News" },
     settings: { label: "Settings", short: "Settings" },
   },
   more: "More",

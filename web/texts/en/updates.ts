@@ -1,3 +1,5 @@
+import { sentence } from "../sentence.ts";
+
 export const updates = {
   title: "Updates",
   part: "The updates",
@@ -14,6 +16,14 @@ export const updates = {
     /** What follows on the button, by the switch. */
     forYou: "for yourself",
     forClient: "and show it to the client",
+    /** Beside the button, by the switch: whom it will reach. */
+    reach: {
+      part: "Who will see it",
+      onlyYou: "Reaches nobody: only you see it.",
+      people: (names: string) => sentence`Reaches ${names}.`,
+      many: (count: number, client: string) => sentence`Reaches ${count} people at ${client}.`,
+      nobody: (client: string) => `Reaches nobody yet: no one at ${client} has an account.`,
+    },
     saved: (title: string) => `“${title}” was saved; only you see it.`,
   },
   controls: {

@@ -7,7 +7,11 @@ import { hideLoading } from "../loading-notice/hide-loading.ts";
 import { say } from "../toast/say.ts";
 import { isPortalPage } from "./is-portal-page.ts";
 
-export type PortalLinkProps = ComponentProps<"a"> & { href: string };
+export type PortalLinkProps = ComponentProps<"a"> & {
+  href: string;
+  /** It changes a part of the page that is in view: the others stay where they are. */
+  staysInPlace?: boolean;
+};
 
 type PrefetchKind = NonNullable<Parameters<ReturnType<typeof useRouter>["prefetch"]>[1]>["kind"];
 
@@ -20,7 +24,7 @@ const restMs = 50;
  * and says so. Without script it is a plain link. next/link would do the same, but
  * importing it splits Next's own scripts for the public pages as well (docs/decisions/0042).
  */
-export function PortalLink({ href, children, ...link }: PortalLinkProps) {
+export function PortalLink({ href, staysInPlace = false, children, ...link }: PortalLinkProps) {
   const router = useRouter();
   const { offline } = useIslandWords();
   const [isLoading, load] = useTransition();
@@ -38,8 +42,8 @@ export function PortalLink({ href, children, ...link }: PortalLinkProps) {
     if (document.querySelector("#cookie-consent > *")) return;
     event.preventDefault();
     forget();
-    if (navigator.onLine || (await isReachable())) load(() => router.push(href));
-    else say({ text: offline, isTrouble: true });
+    if (navigator.onLine || (await isReachable())) load(() => router.push(href, { scroll: !staysInPlace }));
+    else say({ text: offline, tone: "offline" });
   }
 
   useEffect(() => {

@@ -6,15 +6,17 @@ export type FormRefusal = {
   error: string;
   /** The error's name, for a form that offers something after it. */
   reason?: string;
+  /** What to do first, in another tab: the form keeps what was typed, and is sent again from where it is. */
+  elsewhere?: { href: string; text: string };
   /** Of a change that came too late: what is stored now, and the version to carry when it is sent again. */
   stored?: StoredField[];
   version?: number;
 };
 
-/** What was done, naming the thing, and the form that takes it back; `isTrouble`: why it was not. */
+/** What was done, naming the thing, and the form that takes it back; with a `tone`, why it was not. */
 export type Done = {
   text: string;
-  isTrouble?: boolean;
+  tone?: "trouble" | "offline";
   undo?: { action: string; fields: Record<string, string> };
 };
 

@@ -14,6 +14,12 @@ export async function alreadySent(): Promise<FormOutcome> {
   return { status: 409, error: (await refusals()).alreadySent };
 }
 
+/** Of a session that has ended: its person signs in again beside the form, `page` being where that stands. */
+export async function signedOut(page: string): Promise<Refusal> {
+  const { signedOut: error, signInElsewhere: text } = (await getTexts()).forms;
+  return { status: 401, error, elsewhere: { href: `/login?from=${encodeURIComponent(page)}`, text } };
+}
+
 /** `values`: what a sentence may have places for besides the rule's own limit. */
 export async function wrongRequest(
   error: Parameters<typeof describeRule>[0],

@@ -9,6 +9,7 @@ import { Notice } from "../notice/notice.tsx";
 import { isPortalPage } from "../portal-link/is-portal-page.ts";
 import { say } from "../toast/say.ts";
 import type { FormAnswer, FormRefusal, StoredField } from "./form-answer.ts";
+import { RefusalWords } from "./refusal-words.tsx";
 import styles from "./saved-form.module.css";
 import { useFormPost } from "./use-form-post.ts";
 
@@ -21,6 +22,10 @@ type SavedFormProps = {
   draft?: string;
   /** Its fields say what is stored: they keep what was typed until the page says it, where others are emptied at once. */
   showsStored?: boolean;
+  /** Its `from` is what comes next in a list on the same page, shown in place of what was done. */
+  leadsOn?: boolean;
+  /** Several are entered one after another: once stored it stays open, empty, with the focus in its first field. */
+  isRepeated?: boolean;
   /** Fields and buttons. A hidden field `version` follows what is stored, so that a second attempt is a decision. */
   children: ReactNode;
 };
@@ -29,7 +34,8 @@ type SavedFormProps = {
  * A form whose fields keep what was typed until it is stored. Works as a plain form until its script is there; with it,
  * a refusal and what somebody else stored meanwhile appear above the fields, and a page that stays is only refreshed.
  */
-export function SavedForm({ action, label, className, draft, showsStored, children }: SavedFormProps) {
+export function SavedForm(props: SavedFormProps) {
+  const { action, label, className, draft, showsStored, leadsOn = false, isRepeated, children } = props;
   const words = useIslandWords();
   const [refusal, setRefusal] = useState<FormRefusal | null>(null);
   const [isRefreshing, refresh] = useTransition();
@@ -37,6 +43,7 @@ export function SavedForm({ action, label, className, draft, showsStored, childr
   const notice = useRef<HTMLDivElement>(null);
   const focusAfterwards = useRef("");
   const pressed = useRef<Element>(null);
+  const waiting = useRef<HTMLElement>(null);
   const { ref, keep, forget } = useFormDraft(draft);
 
   useEffect(() => {
@@ -60,6 +67,9 @@ export function SavedForm({ action, label, className, draft, showsStored, childr
     if (pressed.current?.isConnected === false && document.activeElement === document.body)
       focusInView(ref.current?.querySelector("button"));
     pressed.current = null;
+    const button = waiting.current;
+    waiting.current = null;
+    if (button?.isConnected) ref.current?.requestSubmit(button);
   }, [isRefreshing, ref, showsStored]);
 
   const { send, isSending } = useFormPost<FormAnswer>({
@@ -81,21 +91,26 @@ export function SavedForm({ action, label, className, draft, showsStored, childr
   });
 
   function submit(event: FormEvent<HTMLFormElement>) {
-    if (isRefreshing) event.preventDefault();
-    else void send(event);
+    if (!isRefreshing) return void send(event);
+    event.preventDefault();
+    // The next of several waits for what the page knows of the last.
+    const { nativeEvent } = event;
+    if (isRepeated && nativeEvent instanceof SubmitEvent) waiting.current = nativeEvent.submitter;
   }
 
   function goOn({ href, origin, pathname, search, hash }: URL) {
     if (origin !== location.origin || !isPortalPage(pathname)) return location.assign(href);
     refresh(() => {
-      router.push(pathname + search + hash);
+      if (leadsOn) router.replace(pathname + search + hash, { scroll: false });
+      else router.push(pathname + search + hash);
       // Else the page could be one that was fetched ahead of the change.
       router.refresh();
     });
   }
 
   function finish(form: HTMLFormElement, next: URL): boolean {
-    if (next.pathname !== location.pathname) {
+    const isElsewhere = leadsOn && next.search !== location.search;
+    if (next.pathname !== location.pathname || isElsewhere) {
       goOn(next);
       return true;
     }
@@ -103,10 +118,13 @@ export function SavedForm({ action, label, className, draft, showsStored, childr
     setRefusal(null);
     const focused = form.contains(document.activeElement) ? document.activeElement : null;
     if (!showsStored) form.reset();
-    const details = form.closest("details");
+    const details = isRepeated
+      ? null
+      : (form.closest("details") ?? form.querySelector<HTMLDetailsElement>("details[open]"));
     if (details) details.open = false;
+    const first = isRepeated ? form.querySelector("input:not([type=hidden]), textarea, select") : null;
     // Without what was typed the page is shorter, and may now show its end.
-    pressed.current = focused && (details?.querySelector("summary") ?? focused);
+    pressed.current = focused && (first ?? details?.querySelector("summary") ?? focused);
     if (pressed.current instanceof HTMLElement) pressed.current.focus();
     pressed.current?.scrollIntoView({ block: "nearest" });
     refresh(() => router.refresh());
@@ -127,7 +145,9 @@ export function SavedForm({ action, label, className, draft, showsStored, childr
       {refusal ? (
         <div ref={notice} tabIndex={-1} className={styles.refusal}>
           <Notice tone="error">
-            <p>{refusal.error}</p>
+            <p>
+              <RefusalWords refusal={refusal} />
+            </p>
             {refusal.stored ? <Stored fields={refusal.stored} /> : null}
           </Notice>
         </div>

@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "../button/button.tsx";
 import { Icon } from "../icon/icon.tsx";
 import type { Done, FormAnswer } from "../saved-form/form-answer.ts";
@@ -22,6 +22,7 @@ const shownMs = 9000;
 export function Toast({ first, words }: { first: Done | null; words: Words }) {
   const [said, setSaid] = useState(first && { ...first, at: 0 });
   const [isHeld, setIsHeld] = useState(false);
+  const toast = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     // Else the next document would say it again.
@@ -34,6 +35,8 @@ export function Toast({ first, words }: { first: Done | null; words: Words }) {
     addEventListener("say", hear);
     return () => removeEventListener("say", hear);
   }, []);
+
+  useEffect(() => (toast.current && said ? makeRoomFor(toast.current) : undefined), [said]);
 
   useEffect(() => {
     if (!said || isHeld) return;
@@ -51,7 +54,7 @@ export function Toast({ first, words }: { first: Done | null; words: Words }) {
       onBlur={() => setIsHeld(false)}
     >
       {said ? (
-        <div key={said.at} className={styles.toast} data-trouble={said.isTrouble}>
+        <div ref={toast} key={said.at} className={styles.toast} data-tone={said.tone}>
           <p>{said.text}</p>
           {said.undo ? <Undo {...said.undo} words={words} /> : null}
           <button
@@ -68,13 +71,35 @@ export function Toast({ first, words }: { first: Done | null; words: Words }) {
   );
 }
 
+/** On a phone the page ends above what is said, as it ends above the sections; what was pressed stays in view. */
+function makeRoomFor(toast: HTMLElement): () => void {
+  const { style } = document.documentElement;
+  const room = new ResizeObserver(() => {
+    style.setProperty("--toast-bar", `${toast.offsetHeight}px`);
+    const pressed = document.activeElement;
+    if (pressed && pressed !== document.body && !toast.contains(pressed) && doOverlap(pressed, toast))
+      pressed.scrollIntoView({ block: "nearest" });
+  });
+  room.observe(toast);
+  return () => {
+    room.disconnect();
+    style.removeProperty("--toast-bar");
+  };
+}
+
+function doOverlap(one: Element, other: Element): boolean {
+  const a = one.getBoundingClientRect();
+  const b = other.getBoundingClientRect();
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}
+
 function Undo({ action, fields, words }: NonNullable<Done["undo"]> & { words: Words }) {
   const router = useRouter();
   const { send } = useFormPost<FormAnswer>({
     action,
     onAnswer(answer) {
       if (!answer || "error" in answer) {
-        say({ text: answer?.error ?? words.unreachable, isTrouble: true });
+        say({ text: answer?.error ?? words.unreachable, tone: "trouble" });
         return false;
       }
       say(answer.done ?? null);

@@ -29,7 +29,11 @@ export async function renderSearchPage(role: Role, searchParams: SearchPageProps
         placeholder={search.placeholder}
       />
       {words ? (
-        <LoadedPart name={search.part} isAwaited render={() => renderPortalResults({ words, user, only })} />
+        <LoadedPart
+          name={search.part}
+          isAwaited
+          render={() => renderPortalResults({ words, user, kinds: only && [only] })}
+        />
       ) : null}
     </DashboardPage>
   );

@@ -1,12 +1,13 @@
 import { cookies } from "next/headers";
 import { countNotifications } from "#portal/notifications/stored-notifications.ts";
+import { listSections } from "#portal/shell/list-sections.ts";
 import { isHalfway } from "#session/second-step.ts";
 import { readSessionUser } from "#session/session-user.ts";
 import { signedInCookie } from "#supabase/create-client.ts";
 import { openWritableSession } from "#supabase/open-session.ts";
 
 /**
- * Who is signed in, for the header of a cached page: `{ user: { id }, role, unread }`, or null; of somebody who has not taken the
+ * Who is signed in, for the header of a cached page: `{ user: { id }, role, unread, sections }`, or null; of somebody who has not taken the
  * second step `{ user: null, secondStep: true }`.
  */
 export async function GET() {
@@ -22,7 +23,8 @@ export async function GET() {
       return Response.json(null, { headers });
     }
     const { unread } = await countNotifications(client).catch(() => ({ unread: 0 }));
-    return Response.json({ user: { id: user.id }, role: user.role, unread }, { headers });
+    const sections = (await listSections(user)).map(({ href, label }) => ({ href, label }));
+    return Response.json({ user: { id: user.id }, role: user.role, unread, sections }, { headers });
   } catch (error) {
     console.error("The session could not be read:", error);
     return Response.json(null, { status: 503, headers });

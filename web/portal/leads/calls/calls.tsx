@@ -1,4 +1,4 @@
-import { callsPerPage, readCalls } from "#calls/stored-calls.ts";
+import { callsPerPage, readCall, readCalls } from "#calls/stored-calls.ts";
 import { readNotes } from "#portal/people/notes/stored-notes.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { Notice } from "#ui/notice/notice.tsx";
@@ -10,13 +10,13 @@ import { CalendarLink } from "./calendar-link/calendar-link.tsx";
 import { CallCard } from "./call-card.tsx";
 import styles from "./calls.module.css";
 
-type Shown = { isDoubtful: boolean; page: number };
+type Shown = { isDoubtful: boolean; page: number; id?: string };
 
-/** A page of the calls that visitors ask for, or of those that may be spam, with what the owner may do about each. */
-export async function renderCalls({ isDoubtful, page }: Shown) {
+/** A page of the calls that visitors ask for, or of those that may be spam, or one alone, with what the owner may do about each. */
+export async function renderCalls({ isDoubtful, page, id }: Shown) {
   const addressOf = (number: number) =>
     `/dashboard/owner/calls?${isDoubtful ? "status=doubtful&" : ""}page=${number}`;
-  const { calls, total } = await readCalls({ isDoubtful, page });
+  const { calls, total } = await (id === undefined ? readCalls({ isDoubtful, page }) : readCall(id));
   const ids = calls.map(({ id }) => id);
   const [mails, notes, threads, { calls: texts, requests }] = await Promise.all([
     readMails(ids),
@@ -24,7 +24,7 @@ export async function renderCalls({ isDoubtful, page }: Shown) {
     readThreadsOfAddresses(calls.map(({ email }) => email ?? "")),
     getTexts(),
   ]);
-  const from = addressOf(page);
+  const from = id === undefined ? addressOf(page) : `/dashboard/owner/calls?call=${id}`;
   return (
     <section className={styles.calls}>
       {isDoubtful ? null : <CalendarLink />}

@@ -3,7 +3,7 @@ import { getTexts } from "#texts/get-texts.ts";
 import { Button } from "#ui/button/button.tsx";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import { SavedForm } from "#ui/saved-form/saved-form.client.tsx";
-import { messagePath } from "../messages/stored-messages.ts";
+import { messagePath } from "../messages/message-views.ts";
 import styles from "./doubtful-line.module.css";
 import { readDoubtful } from "./stored-doubtful.ts";
 

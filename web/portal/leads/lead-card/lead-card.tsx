@@ -1,13 +1,10 @@
 import type { ReactNode } from "react";
-import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import styles from "./lead-card.module.css";
 
 type LeadCardProps = {
   id: string;
   /** Whose request it is. */
   name: string;
-  /** The request's own page, where there is one. */
-  href?: string;
   /** What stands beside the name: its state, what speaks against it. */
   badges?: ReactNode;
   /** What the request is about in one line, under the name. */
@@ -18,11 +15,11 @@ type LeadCardProps = {
 };
 
 /** A message or a call as the owner sees it, with what may be done about it at its foot. */
-export function LeadCard({ id, name, href, badges, facts, actions, children }: LeadCardProps) {
+export function LeadCard({ id, name, badges, facts, actions, children }: LeadCardProps) {
   return (
     <article className={styles.card} aria-labelledby={id}>
       <header className={styles.head}>
-        <h2 id={id}>{href ? <PortalLink href={href}>{name}</PortalLink> : name}</h2>
+        <h2 id={id}>{name}</h2>
         {badges}
       </header>
       <p className={styles.facts}>{facts}</p>

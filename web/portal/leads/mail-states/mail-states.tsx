@@ -7,14 +7,24 @@ import type { readMails } from "./read-mails.ts";
 
 export type Mail = Awaited<ReturnType<typeof readMails>>[number];
 
-/** What became of each mail; one that was given up can be sent again. `from`: the page that shows them. */
+/** Mails are sent within seconds; what waits longer is worth a line. */
+const usualMs = 10 * 60_000;
+
+export const hasFailed = ({ sent_at, failed_at, last_error }: Mail): boolean =>
+  sent_at === null && (failed_at !== null || last_error !== null);
+
+const isLate = ({ sent_at, created_at }: Mail): boolean =>
+  sent_at === null && Date.now() - Date.parse(created_at) > usualMs;
+
+/** The mails that failed or wait longer than usual; one that was given up can be sent again. `from`: the page that shows them. */
 export async function MailStates({ mails, from }: { mails: Mail[]; from: string }) {
-  if (mails.length === 0) return null;
+  const shown = mails.filter((mail) => hasFailed(mail) || isLate(mail));
+  if (shown.length === 0) return null;
   const { requests, mails: mailTexts } = await getTexts();
   return (
     <ul className={styles.mails} aria-label={requests.mails}>
-      {mails.map((mail) => (
-        <li key={mail.id} data-state={mail.sent_at ? "sent" : mail.last_error ? "failed" : "waiting"}>
+      {shown.map((mail) => (
+        <li key={mail.id} data-state={hasFailed(mail) ? "failed" : "waiting"}>
           {describeMail(mail, mailTexts)}
           {mail.failed_at ? <SendAgain id={mail.id} from={from} /> : null}
         </li>

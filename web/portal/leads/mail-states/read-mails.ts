@@ -7,7 +7,7 @@ export async function readMails(subjectIds: string[]) {
   const client = await openSession();
   return await client
     .from("outbox")
-    .select("id, subject_id, template, attempts, sent_at, failed_at, last_error")
+    .select("id, subject_id, template, attempts, created_at, sent_at, failed_at, last_error")
     .in("subject_id", subjectIds)
     .order("created_at")
     .then(unwrap("The outbox could not be read"));

@@ -17,6 +17,7 @@ const columns = [
   "referrer_host",
   "campaign",
   "first_reply_at",
+  "snoozed_until",
 ] as const;
 
 /** All contact messages that the signed-in owner may read, as CSV, once the audit log says so. */
@@ -29,7 +30,7 @@ export async function exportMessages(): Promise<string> {
     const data = await client
       .from("contact_messages")
       .select(
-        "created_at, status, name, email, phone, message, source_path, referrer_host, campaign, first_reply_at",
+        "created_at, status, name, email, phone, message, source_path, referrer_host, campaign, first_reply_at, snoozed_until",
       )
       .order("created_at")
       .order("id")
@@ -41,5 +42,5 @@ export async function exportMessages(): Promise<string> {
 }
 
 function cell(column: (typeof columns)[number], value: string | null): string | Date | null {
-  return value !== null && column.endsWith("_at") ? new Date(value) : value;
+  return value !== null && (column.endsWith("_at") || column === "snoozed_until") ? new Date(value) : value;
 }

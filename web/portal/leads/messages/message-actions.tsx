@@ -1,46 +1,50 @@
 import { getTexts } from "#texts/get-texts.ts";
 import { Button } from "#ui/button/button.tsx";
 import { SavedForm } from "#ui/saved-form/saved-form.client.tsx";
+import { FilingFields } from "./filing-fields.tsx";
+import { viewOf } from "./message-views.ts";
 import { ReplyForm } from "./reply-form.tsx";
-import type { Message, MessageStatus } from "./stored-messages.ts";
+import type { Message } from "./stored-messages.ts";
 
 type MessageActionsProps = {
   message: Message;
   /** The page that shows the message, to come back to. */
   from: string;
-  isReplying?: boolean;
+  /** Beside a list, what comes after it: it is filed above its thread then. */
+  after?: string;
+  /** The page was opened for it. */
+  isOpened?: boolean;
+  /** What its reply begins with. */
+  filled?: string;
 };
 
-export async function MessageActions({ message, from, isReplying }: MessageActionsProps) {
+export async function MessageActions({ message, from, after, isOpened, filled }: MessageActionsProps) {
   const { inbox } = await getTexts();
-  const { status, is_doubtful } = message;
+  const { status } = message;
+  const view = viewOf(message);
   const action = `/api/owner/messages/${message.id}`;
-  const origin = <input type="hidden" name="from" value={from} />;
-  const choices: [MessageStatus, string][] = [
-    ["answered", inbox.markAnswered],
-    ["new", status === "spam" ? inbox.notSpam : inbox.markNew],
-    ["spam", inbox.markSpam],
-  ];
-  // What is doubtful is one or the other first.
-  const others = choices.filter(([value]) => (is_doubtful ? value !== "answered" : value !== status));
   return (
     <>
-      {status === "spam" && !is_doubtful ? null : (
-        <ReplyForm message={message} from={from} isOpen={isReplying} />
+      {view === "spam" ? null : (
+        <ReplyForm
+          message={message}
+          from={after ?? from}
+          leadsOn={after !== undefined}
+          isOpen={isOpened && status === "new"}
+          hasKeys={isOpened}
+          filled={filled}
+        />
       )}
-      <SavedForm action={action}>
-        {origin}
-        {others.map(([value, label]) => (
-          <Button key={value} type="submit" size="sm" variant="outline" name="action" value={value}>
-            {label}
-          </Button>
-        ))}
-      </SavedForm>
+      {after === undefined ? (
+        <SavedForm action={action}>
+          <FilingFields view={view} from={from} hasKeys={isOpened} />
+        </SavedForm>
+      ) : null}
       {status === "spam" || message.client ? null : (
         <details>
           <summary>{inbox.convert.title}</summary>
           <SavedForm action={action}>
-            {origin}
+            <input type="hidden" name="from" value={from} />
             <p>{inbox.convert.hint(message.email)}</p>
             <label>
               {inbox.convert.name}

@@ -11,26 +11,30 @@ import { LeadOrigin } from "../lead-card/lead-origin.tsx";
 import { type Mail, MailStates } from "../mail-states/mail-states.tsx";
 import { SpamBadge } from "../spam-badge.tsx";
 import { MessageActions } from "./message-actions.tsx";
+import { isSnoozed, viewOf } from "./message-views.ts";
 import styles from "./messages.module.css";
-import { type Message, messagePath, viewOf } from "./stored-messages.ts";
+import type { Message } from "./stored-messages.ts";
 
 type MessageCardProps = {
   message: Message;
   /** The page that shows the message, to come back to. */
   from: string;
+  /** Beside a list, what comes after it. */
+  after?: string;
   mails: Mail[];
   notes: Note[];
-  /** In a list: how many messages came from the same address, this one included. In its thread it is not said. */
-  inThread?: number;
-  isReplying?: boolean;
+  /** The page was opened for it. */
+  isOpened: boolean;
+  /** What its reply begins with. */
+  filled?: string;
 };
 
 /** A contact message, what was answered, and what the owner may do about it. */
 export async function MessageCard(props: MessageCardProps) {
-  const { message, from, mails, notes, inThread, isReplying } = props;
-  const { formatDateTime } = await getFormats();
+  const { message, mails, notes, ...place } = props;
+  const { formatDateTime, formatWeekday } = await getFormats();
   const { inbox, mails: mailTexts } = await getTexts();
-  const { id, name, email, phone, client } = message;
+  const { id, name, email, phone, client, snoozed_until } = message;
   const facts = [phone, formatDateTime(message.created_at)].filter(Boolean);
   const replies = message.contact_replies.toSorted((one, other) =>
     one.created_at.localeCompare(other.created_at),
@@ -39,10 +43,13 @@ export async function MessageCard(props: MessageCardProps) {
     <LeadCard
       id={id}
       name={name}
-      href={inThread ? messagePath(id) : undefined}
       badges={
         <>
-          {inThread ? null : <Badge>{inbox.filters[viewOf(message)]}</Badge>}
+          <Badge>
+            {snoozed_until && isSnoozed(message)
+              ? inbox.snooze.until(formatWeekday(snoozed_until))
+              : inbox.filters[viewOf(message)]}
+          </Badge>
           <SpamBadge request={message} mails={mails} />
         </>
       }
@@ -64,8 +71,8 @@ export async function MessageCard(props: MessageCardProps) {
       }
       actions={
         <>
-          <MessageActions message={message} from={from} isReplying={isReplying} />
-          <AddNote subjectId={id} from={from} />
+          <MessageActions message={message} {...place} />
+          <AddNote subjectId={id} from={place.from} />
         </>
       }
     >
@@ -73,11 +80,6 @@ export async function MessageCard(props: MessageCardProps) {
       <p className={styles.text} dir="auto">
         {message.message}
       </p>
-      {inThread && inThread > 1 ? (
-        <p className={styles.facts}>
-          <PortalLink href={messagePath(id)}>{inbox.allOf(inThread)}</PortalLink>
-        </p>
-      ) : null}
       {replies.length > 0 ? (
         <ol className={styles.replies} aria-label={inbox.repliesTo(name)}>
           {replies.map((reply) => (
@@ -90,8 +92,8 @@ export async function MessageCard(props: MessageCardProps) {
           ))}
         </ol>
       ) : null}
-      <MailStates from={from} mails={mails.filter(({ subject_id }) => subject_id === id)} />
-      <Notes notes={notes.filter(({ subject_id }) => subject_id === id)} from={from} />
+      <MailStates from={place.from} mails={mails.filter(({ subject_id }) => subject_id === id)} />
+      <Notes notes={notes.filter(({ subject_id }) => subject_id === id)} from={place.from} />
     </LeadCard>
   );
 }

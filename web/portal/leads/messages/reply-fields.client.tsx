@@ -1,25 +1,36 @@
 "use client";
 
-import { type MouseEvent, useId, useState } from "react";
+import { type ComponentProps, type KeyboardEvent, type MouseEvent, useId, useRef, useState } from "react";
 import { letterText } from "#email/letter-text.ts";
 import { Button } from "#ui/button/button.tsx";
 import styles from "./messages.module.css";
+import { ChooseReply } from "./saved-replies/choose-reply.client.tsx";
 
 type ReplyFieldsProps = {
   /** Who will read it. */
   name: string;
+  /** What the field begins with. */
+  filled?: string;
+  /** The form of the choice among what is saved, for a browser without script. */
+  chooser: string;
+  saved: ComponentProps<typeof ChooseReply>["saved"];
   /** The page that shows the same preview to a browser without script. */
   previewAction: string;
-  texts: Record<"label" | "submit" | "preview" | "to" | "quote", string>;
+  texts: Record<"label" | "submit" | "preview" | "to" | "quote", string> & {
+    choose: ComponentProps<typeof ChooseReply>["words"];
+  };
   /** How a letter begins. */
   letter: Parameters<typeof letterText>[2];
 };
 
 /** A reply, what it will look like to its reader, and the buttons. The preview follows what is written. */
-export function ReplyFields({ name, previewAction, texts, letter }: ReplyFieldsProps) {
-  const [reply, setReply] = useState("");
+export function ReplyFields(props: ReplyFieldsProps) {
+  const { name, filled = "", chooser, saved, previewAction, texts, letter } = props;
+  const [reply, setReply] = useState(filled);
   const [isPreviewed, setIsPreviewed] = useState(false);
   const id = useId();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const send = useRef<HTMLButtonElement>(null);
 
   function toggle(event: MouseEvent<HTMLButtonElement>) {
     event.preventDefault();
@@ -30,20 +41,30 @@ export function ReplyFields({ name, previewAction, texts, letter }: ReplyFieldsP
     setIsPreviewed(!isPreviewed && isWritten === true);
   }
 
+  function sendByKey({ key, ctrlKey, metaKey, currentTarget }: KeyboardEvent<HTMLTextAreaElement>) {
+    if (key === "Enter" && (ctrlKey || metaKey)) currentTarget.form?.requestSubmit(send.current);
+  }
+
   return (
     <>
+      <ChooseReply form={chooser} saved={saved} words={texts.choose} area={area} />
       <label>
         {texts.label}
         <textarea
+          ref={area}
           dir="auto"
           name="reply"
           required
           maxLength={5000}
           rows={6}
+          data-first-focus
+          aria-keyshortcuts="Control+Enter Meta+Enter"
+          defaultValue={filled}
+          onKeyDown={sendByKey}
           onInput={({ currentTarget }) => setReply(currentTarget.value)}
         />
       </label>
-      <Button type="submit" name="action" value="reply" onClick={() => setIsPreviewed(false)}>
+      <Button ref={send} type="submit" name="action" value="reply" onClick={() => setIsPreviewed(false)}>
         {texts.submit}
       </Button>
       <Button

@@ -1,8 +1,6 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { cache } from "react";
-import { linkTo } from "schemas/find-portal-kind.ts";
-import type { Enums } from "schemas/generated/database.ts";
 import { nameText, submittedText } from "schemas/requests/submitted-fields.ts";
 import { z } from "zod";
 import { readCallsOf } from "#calls/stored-calls.ts";
@@ -12,59 +10,17 @@ import { unwrap, unwrapPage } from "#supabase/unwrap.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
 import { ownerDid, ownerRefused } from "#ui/saved-form/owner-outcome.ts";
+import { fileMessage, isFiling } from "./file-messages.ts";
+import { messagePath } from "./message-views.ts";
 
-export type MessageStatus = Enums<"contact_message_status">;
-
-/** What the inbox shows apart: of what is filed as spam, what may be none. */
-export type MessageView = MessageStatus | "doubtful";
-
-export const messageViews: readonly MessageView[] = ["new", "answered", "doubtful", "spam"];
-
-export const viewOf = ({
-  status,
-  is_doubtful,
-}: {
-  status: MessageStatus;
-  is_doubtful: boolean;
-}): MessageView => (is_doubtful ? "doubtful" : status);
-
-export const messagesPerPage = 30;
 /** How many messages of one address stand on a page; older ones are found in the lists. */
 const messagesPerThread = 30;
 
-export function messagePath(id: string): string {
-  return linkTo("contact_message", "owner", { id });
-}
-
-export function readMessageView(value: unknown): MessageView {
-  return messageViews.find((view) => view === value) ?? "new";
-}
-
 const columns =
-  "id, name, email, phone, message, status, is_doubtful, spam_reasons, created_at, sender, source_path, referrer_host, campaign, contact_replies (id, body, created_at)";
-
-/** A page of the contact messages of one view, newest first, each with its replies, its client and how many its thread has. */
-export async function readMessages(view: MessageView, page: number) {
-  const client = await openSession();
-  const first = (page - 1) * messagesPerPage;
-  const { rows, count } = await client
-    .from("contact_messages")
-    .select(columns, { count: "exact" })
-    .eq("status", view === "doubtful" ? "spam" : view)
-    .eq("is_doubtful", view === "doubtful")
-    .order("created_at", { ascending: false })
-    .order("id")
-    .range(first, first + messagesPerPage - 1)
-    .then(unwrapPage("The messages could not be read"));
-  const threads = await readThreads(rows.map(({ id }) => id));
-  return {
-    messages: rows.map((row) => ({ ...row, ...(threads.get(row.id) ?? { inThread: 1, client: null }) })),
-    total: count,
-  };
-}
+  "id, name, email, phone, message, status, is_doubtful, spam_reasons, created_at, snoozed_until, sender, source_path, referrer_host, campaign, contact_replies (id, body, created_at)";
 
 /** Of each message how many came from its address, and the client that has it, even if this message made none. */
-async function readThreads(message_ids: string[]) {
+export async function readThreads(message_ids: string[]) {
   const session = await openSession();
   const threads = await session
     .rpc("read_threads", { message_ids })
@@ -101,8 +57,6 @@ export async function readThreadsOfAddresses(addresses: string[]) {
   );
 }
 
-export type Message = Omit<Awaited<ReturnType<typeof readMessages>>["messages"][number], "inThread">;
-
 /** A message with the newest ones and the calls from the same address, oldest first; null when there is no such message. */
 export const readThread = cache(async (id: string) => {
   if (!z.uuid().safeParse(id).success) return null;
@@ -136,6 +90,9 @@ export const readThread = cache(async (id: string) => {
   };
 });
 
+export type Thread = NonNullable<Awaited<ReturnType<typeof readThread>>>;
+export type Message = Thread["messages"][number];
+
 /** Without script lines end in two characters, which the field's own limit counts as one. */
 const replyText = z.preprocess(
   (reply) => (typeof reply === "string" ? reply.replaceAll("\r\n", "\n") : reply),
@@ -143,13 +100,13 @@ const replyText = z.preprocess(
 );
 
 const change = z.discriminatedUnion("action", [
-  z.object({ action: z.enum(["new", "answered", "spam"]) }),
   z.object({ action: z.literal("reply"), reply: replyText, replyKey: z.uuid() }),
   z.object({ action: z.literal("convert"), clientName: nameText(200) }),
 ]);
 
-/** Does what the owner asks with a message: files it, replies by mail, or makes a client of the sender. */
+/** Does what the owner asks with a message: files it or puts it off, replies by mail, or makes a client of the sender. */
 export async function changeMessage(id: string, values: unknown): Promise<FormOutcome> {
+  if (isFiling(values) && z.uuid().safeParse(id).success) return fileMessage(id, values);
   const asked = change.safeParse(values);
   if (!asked.success || !z.uuid().safeParse(id).success) return ownerRefused("refused");
   const client = await openWritableSession();
@@ -161,23 +118,16 @@ export async function changeMessage(id: string, values: unknown): Promise<FormOu
       .then(unwrap("The reply could not be stored"));
     return isSent ? ownerDid("replied") : ownerRefused("gone");
   }
-  if (asked.data.action === "convert") {
-    if (asked.data.clientName.trim() === "") return ownerRefused("empty");
-    const known = (await readThreads([id])).get(id)?.client;
-    const data = await client
-      .rpc("convert_message_to_client", {
-        message_id: id,
-        client_name: asked.data.clientName,
-        invite_id: randomUUID(),
-      })
-      .then(unwrap("The client could not be added"));
-    return data ? ownerDid(known ? "known-client" : "converted") : ownerRefused("gone");
-  }
-  const { action } = asked.data;
-  const isFiled = await client
-    .rpc("set_contact_message_status", { message_id: id, new_status: action })
-    .then(unwrap("The message could not be changed"));
-  return isFiled ? ownerDid(`message-${action}`) : ownerRefused("gone");
+  if (asked.data.clientName.trim() === "") return ownerRefused("empty");
+  const known = (await readThreads([id])).get(id)?.client;
+  const data = await client
+    .rpc("convert_message_to_client", {
+      message_id: id,
+      client_name: asked.data.clientName,
+      invite_id: randomUUID(),
+    })
+    .then(unwrap("The client could not be added"));
+  return data ? ownerDid(known ? "known-client" : "converted") : ownerRefused("gone");
 }
 
 const draft = z.object({ reply: replyText });

@@ -48,10 +48,12 @@ const known: NamedChanges = {
   contact_messages: [
     ["client_id", "*", "converted"],
     ["first_reply_at", "*", "replied"],
+    ["snoozed_until", "*", "snoozed"],
     ["status", "answered", "answered"],
     ["status", "spam", "spam"],
     ["status", "new", "new"],
     ["is_doubtful", "false", "spam"],
+    ["snoozed_until", null, "woken"],
   ],
   discovery_calls: [
     ["status", "confirmed", "confirmed"],

@@ -83,7 +83,12 @@ function describeMail(mail: Mail | undefined, texts: OpenTexts): string {
 export async function InviteForm({ clientId }: { clientId: string }) {
   const { form } = (await getTexts()).invites;
   return (
-    <SavedForm action={`/api/owner/clients/${clientId}/invites`} label={form.label} className={styles.card}>
+    <SavedForm
+      action={`/api/owner/clients/${clientId}/invites`}
+      label={form.label}
+      className={styles.card}
+      isRepeated
+    >
       <input type="hidden" name="requestKey" value={randomUUID()} readOnly />
       <Field
         label={form.email}

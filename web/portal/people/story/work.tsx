@@ -125,7 +125,7 @@ export async function renderFiles(client: Named) {
       items={files.map(
         ({ id, name, version, visible, uploaded_by_name, created_at, project_id, project_name }) => ({
           key: id,
-          title: version > 1 ? texts.version(name, version) : name,
+          title: version !== null && version > 1 ? texts.version(name, version) : name,
           href: linkTo("file", "owner", { project_id }),
           badge: visible ? null : <Badge>{texts.hidden}</Badge>,
           facts: texts.facts(uploaded_by_name, formatDate(created_at), project_name),

@@ -15,9 +15,10 @@ import type { ChangeOrder } from "./stored-change-orders.ts";
 type OrderControlsProps = { projectId: string; order: ChangeOrder; state: ChangeOrderState };
 
 export async function OrderControls({ projectId, order, state }: OrderControlsProps) {
-  const { id, number, title, version, valid_until } = order;
+  const { id, number, title, version, valid_until, price_cents, currency } = order;
   if (state !== "draft" && state !== "sent" && state !== "expired") return null;
-  const { controls } = (await getTexts()).changeOrders;
+  const [{ changeOrders }, { formatOrderPrice }] = await Promise.all([getTexts(), getFormats()]);
+  const { controls } = changeOrders;
   const action = `/api/owner/projects/${projectId}/change-orders/${id}`;
   const hiddenVersion = <input type="hidden" name="version" value={version} readOnly />;
   return (
@@ -31,7 +32,7 @@ export async function OrderControls({ projectId, order, state }: OrderControlsPr
             value="send"
             kind="info"
             title={controls.sendTitle(number)}
-            question={controls.sendQuestion(title)}
+            question={controls.sendQuestion(title, formatOrderPrice(price_cents, currency))}
             confirmLabel={controls.sendConfirm}
             aria-label={controls.sendOf(title)}
           >

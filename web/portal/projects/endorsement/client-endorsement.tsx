@@ -1,6 +1,7 @@
 import { getFormats } from "#formats/get-formats.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { Button } from "#ui/button/button.tsx";
+import { ConfirmButton } from "#ui/confirm-button/confirm-button.client.tsx";
 import { Field } from "#ui/field/field.tsx";
 import { SavedForm } from "#ui/saved-form/saved-form.client.tsx";
 import { Switch } from "#ui/switch/switch.tsx";
@@ -65,6 +66,8 @@ async function EndorsementForm({ projectId, endorsement, name }: EndorsementForm
         maxLength={1500}
         rows={4}
         defaultValue={quote}
+        // Says to the stylesheet whether anything is typed.
+        placeholder=" "
         hint={client.quoteHint}
       />
       <div className={styles.pair}>
@@ -72,14 +75,34 @@ async function EndorsementForm({ projectId, endorsement, name }: EndorsementForm
         <Field label={client.role} name="said_by_role" maxLength={60} defaultValue={said_by_role} />
       </div>
       <Switch label={wording.mayQuote} name="may_quote" defaultChecked={may_quote} />
-      <p className={styles.buttons}>
+      <div className={styles.buttons}>
         <Button type="submit" name="answer" value="yes">
           {client.send}
         </Button>
-        <Button type="submit" name="answer" value="no" variant="outline">
+        <Button
+          type="submit"
+          name="answer"
+          value="no"
+          variant="outline"
+          className={answered_at ? undefined : styles.unasked}
+        >
           {answered_at ? client.takeBack : client.decline}
         </Button>
-      </p>
+        {answered_at ? null : (
+          <ConfirmButton
+            name="answer"
+            value="discard"
+            variant="outline"
+            className={styles.asked}
+            title={client.discard.title}
+            question={client.discard.question}
+            keepLabel={client.discard.keep}
+            confirmLabel={client.discard.confirm}
+          >
+            {client.decline}
+          </ConfirmButton>
+        )}
+      </div>
     </SavedForm>
   );
 }

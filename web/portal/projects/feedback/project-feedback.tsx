@@ -26,6 +26,7 @@ export async function ProjectFeedback({ project, user, page }: ProjectFeedbackPr
             label={feedback.ask}
             draft={`draft feedback ${project.id}`}
             className={styles.form}
+            isRepeated
           >
             <input key={randomUUID()} type="hidden" name="requestKey" value={randomUUID()} readOnly />
             <FeedbackFields idPrefix="new" />

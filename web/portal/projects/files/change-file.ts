@@ -77,7 +77,7 @@ async function setVisible(projectId: string, ids: string[], visible: boolean): P
  * Deletes what the user may delete of some files and says which those were. The rows go first, so that nobody sees the
  * files any more; bytes that cannot be removed at once are swept later.
  */
-export async function deleteFiles(projectId: string, ids: string[]): Promise<{ name: string }[]> {
+async function deleteFiles(projectId: string, ids: string[]): Promise<{ name: string }[]> {
   const deleted = await (await openWritableSession())
     .from("project_files")
     .delete()

@@ -1,3 +1,4 @@
+import { linkTo } from "schemas/find-portal-kind.ts";
 import { formatSize } from "#formats/format-size.ts";
 import { getFormats } from "#formats/get-formats.ts";
 import { getLocale } from "#site/locale.ts";
@@ -7,6 +8,7 @@ import { Button } from "#ui/button/button.tsx";
 import { PortalButtonLink } from "#ui/button/portal-button-link.tsx";
 import { ConfirmButton } from "#ui/confirm-button/confirm-button.client.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
+import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import { SavedForm } from "#ui/saved-form/saved-form.client.tsx";
 import { projectPath } from "../project-path.ts";
 import { isPicture, isPreviewed } from "./download-headers.ts";
@@ -22,7 +24,7 @@ type FileListProps = {
 };
 
 export async function renderFileList({ project, userId, page, isOwner }: FileListProps) {
-  const [{ formatDate }, texts, { files, hasMore }] = await Promise.all([
+  const [formats, texts, { files, hasMore }] = await Promise.all([
     getFormats(),
     getTexts(),
     readFiles(project.id, page),
@@ -37,8 +39,8 @@ export async function renderFileList({ project, userId, page, isOwner }: FileLis
       <ul className={styles.list}>
         {files.map(([newest, ...older]) =>
           newest ? (
-            <li key={newest.name} className={styles.file} data-internal={!newest.visible}>
-              <FileEntry file={newest} date={formatDate(newest.created_at)} viewer={viewer} />
+            <li key={newest.id} className={styles.file} data-internal={!newest.visible}>
+              <FileEntry file={newest} formats={formats} viewer={viewer} />
               {older.length > 0 ? (
                 <details className={styles.older}>
                   <summary>
@@ -51,7 +53,7 @@ export async function renderFileList({ project, userId, page, isOwner }: FileLis
                   <ul className={styles.versions}>
                     {older.map((file) => (
                       <li key={file.id}>
-                        <FileEntry file={file} date={formatDate(file.created_at)} viewer={viewer} />
+                        <FileEntry file={file} formats={formats} viewer={viewer} />
                       </li>
                     ))}
                   </ul>
@@ -90,18 +92,21 @@ export async function renderFileList({ project, userId, page, isOwner }: FileLis
 const selectionForm = "selected-files";
 
 type Viewer = { userId: string; isOwner: boolean; canChange: boolean };
-type FileEntryProps = { file: ProjectFile; date: string; viewer: Viewer };
+type Formats = Awaited<ReturnType<typeof getFormats>>;
+type FileEntryProps = { file: ProjectFile; formats: Formats; viewer: Viewer };
 
-/** One version of a file: what it is, who sent it when, and what may be done with it. */
-async function FileEntry({ file, date, viewer }: FileEntryProps) {
+/** One version of a file, or what a message brought: what it is, who sent it when, and what may be done with it. */
+async function FileEntry({ file, formats, viewer }: FileEntryProps) {
   const [{ files }, locale] = await Promise.all([getTexts(), getLocale()]);
-  const { name, version, visible, uploaded_by } = file;
+  const { name, version, visible, uploaded_by, created_at } = file;
   const isOwn = uploaded_by === viewer.userId;
   const canManage = viewer.canChange && viewer.isOwner;
   // What the owner has, and what stands in the conversation, is not its sender's alone any more.
   const canDelete = canManage || (viewer.canChange && isOwn && !file.downloaded_at && !file.message_id);
   const path = `/api/projects/${file.project_id}/files/${file.id}`;
-  const label = files.file(name, version);
+  const date = formats.formatDate(created_at);
+  const label =
+    version === null ? files.brought(name, formats.formatDateTime(created_at)) : files.file(name, version);
   const remove = (
     <ConfirmButton
       size="sm"
@@ -140,7 +145,9 @@ async function FileEntry({ file, date, viewer }: FileEntryProps) {
           <a id={`file-${file.id}`} href={`${path}?download`} aria-label={files.download(label)}>
             {name}
           </a>{" "}
-          {version > 1 ? <span className={styles.version}>{files.version(version)}</span> : null}
+          {version !== null && version > 1 ? (
+            <span className={styles.version}>{files.version(version)}</span>
+          ) : null}
         </p>
         <p className={styles.facts}>
           {files.facts(formatSize(file.size, locale), isOwn ? files.you : file.uploaded_by_name, date)}
@@ -155,6 +162,24 @@ async function FileEntry({ file, date, viewer }: FileEntryProps) {
               >
                 {files.view}
               </a>
+            </>
+          ) : null}
+          {version === null ? (
+            <>
+              {" "}
+              {file.message === null ? (
+                files.ofDeletedMessage
+              ) : (
+                <PortalLink
+                  href={`${linkTo("message", viewer.isOwner ? "owner" : "client", {
+                    project_id: file.project_id,
+                    before: file.message + 1,
+                  })}#message-${file.message_id}`}
+                  aria-label={files.ofMessageOf(label)}
+                >
+                  {files.ofMessage}
+                </PortalLink>
+              )}
             </>
           ) : null}
         </p>

@@ -8,7 +8,10 @@ export type ProjectFile = Awaited<ReturnType<typeof readFiles>>["files"][number]
 
 const namesPerPage = 20;
 
-/** A page of a project's files: each name with its versions, the newest first; a client finds the visible ones alone. */
+/**
+ * A page of a project's files: each name with its versions, the newest first, and by itself what a message brought, with the
+ * message's place in the conversation; a client finds the visible ones alone.
+ */
 export async function readFiles(projectId: string, page: number) {
   const client = await openSession();
   const rows = await client
@@ -18,9 +21,22 @@ export async function readFiles(projectId: string, page: number) {
       most: namesPerPage + 1,
     })
     .then(unwrap("The files could not be read"));
-  const byName = Map.groupBy(rows, ({ name }) => name);
+  const sequences = await readSequences(rows.flatMap(({ message_id }) => message_id ?? []));
+  const listed = rows.map((row) => ({ ...row, message: sequences.get(row.message_id ?? "") ?? null }));
+  // No name has a slash.
+  const byName = Map.groupBy(listed, ({ id, name, version }) => (version === null ? `alone/${id}` : name));
   const files = [...byName.values()];
   return { files: files.slice(0, namesPerPage), hasMore: files.length > namesPerPage };
+}
+
+async function readSequences(messageIds: string[]): Promise<Map<string, number>> {
+  if (messageIds.length === 0) return new Map();
+  const messages = await (await openSession())
+    .from("messages")
+    .select("id, sequence")
+    .in("id", [...new Set(messageIds)])
+    .then(unwrap("The messages of files could not be read"));
+  return new Map(messages.map(({ id, sequence }) => [id, sequence]));
 }
 
 /** The row of a project's file, where the user may read it; null when there is none for them. */

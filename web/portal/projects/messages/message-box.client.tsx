@@ -10,6 +10,8 @@ import { keepDraft, readDraft } from "#ui/draft/draft.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { randomKey } from "#ui/random-key.ts";
+import type { FormRefusal } from "#ui/saved-form/form-answer.ts";
+import { RefusalWords } from "#ui/saved-form/refusal-words.tsx";
 import { postMessage } from "./ask-messages.ts";
 import styles from "./message-box.module.css";
 import { messageDraft } from "./message-draft.ts";
@@ -35,12 +37,13 @@ export function MessageBox({
   notTaken,
   onSent,
 }: MessageBoxProps) {
-  const [failure, setFailure] = useState("");
+  const [refusal, setRefusal] = useState<FormRefusal | null>(null);
   const [progress, setProgress] = useState<number>();
   const [length, setLength] = useState(0);
   const [files, setFiles] = useState<File[]>([]);
   const area = useRef<HTMLTextAreaElement>(null);
   const attempt = useRef({ body: "", files, key: "" });
+  const cancel = useRef<() => void>(undefined);
   const draft = messageDraft(projectId, userId);
   const isSending = progress !== undefined;
   const excess = length - longest;
@@ -49,6 +52,8 @@ export function MessageBox({
     if (area.current && area.current.value === "") area.current.value = readDraft(draft);
     setLength(area.current?.value.length ?? 0);
   }, [draft]);
+
+  const setFailure = (error: string) => setRefusal(error ? { error } : null);
 
   function write(text: string) {
     keepDraft(draft, text);
@@ -80,10 +85,16 @@ export function MessageBox({
       attempt.current = { body, files, key: randomKey() };
     setProgress(0);
     setFailure("");
-    const result = await postMessage(projectId, attempt.current, setProgress);
+    const result = await postMessage(projectId, attempt.current, {
+      onProgress: setProgress,
+      onBegin: (end) => {
+        cancel.current = end;
+      },
+    });
     setProgress(undefined);
     if (!result) return setFailure(texts.noAnswer);
-    if ("error" in result) return setFailure(result.error);
+    if (result === "cancelled") return setFailure(texts.cancelled);
+    if ("error" in result) return setRefusal(result);
     attempt.current = { body: "", files: [], key: "" };
     onSent(result.messages);
     setFiles((known) => known.filter((file) => !files.includes(file)));
@@ -114,7 +125,11 @@ export function MessageBox({
       }}
     >
       <input type="hidden" name="client_key" value={firstKey} />
-      {failure ? <Notice tone="error">{failure}</Notice> : null}
+      {refusal ? (
+        <Notice tone="error">
+          <RefusalWords refusal={refusal} />
+        </Notice>
+      ) : null}
       <label className={styles.hidden} htmlFor="message">
         {texts.label}
       </label>
@@ -172,7 +187,19 @@ export function MessageBox({
           {texts.attach}
         </label>
         {isSending && files.length > 0 ? (
-          <progress className={styles.progress} max={1} value={progress} aria-label={texts.progress} />
+          <>
+            <progress className={styles.progress} max={1} value={progress} aria-label={texts.progress} />
+            <Button
+              size="sm"
+              variant="outline"
+              onClick={() => {
+                cancel.current?.();
+                area.current?.focus();
+              }}
+            >
+              {texts.cancel}
+            </Button>
+          </>
         ) : null}
         <p
           id="message-hint"

@@ -6,7 +6,7 @@ import type { Texts } from "#texts/get-texts.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { pollWhileVisible } from "#ui/poll/poll-while-visible.ts";
-import { askMessages, postRead } from "./ask-messages.ts";
+import { askMessages, postRead, SignedOut } from "./ask-messages.ts";
 import { MessageBox } from "./message-box.client.tsx";
 import { MessageList } from "./message-list.tsx";
 import styles from "./message-thread.module.css";
@@ -76,7 +76,7 @@ export function MessageThread(props: MessageThreadProps) {
           await postRead(projectId, last.current);
         }
       } catch (error) {
-        setTrouble("line");
+        if (!(error instanceof SignedOut)) setTrouble("line");
         throw error;
       }
     }

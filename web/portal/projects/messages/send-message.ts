@@ -2,15 +2,15 @@ import "server-only";
 import type { FileRefusal } from "schemas/requests/file-upload.ts";
 import { message, messageChange, messageWithFiles } from "schemas/requests/message.ts";
 import { z } from "zod";
-import type { SessionUser } from "#session/session-user.ts";
+import { readSessionUser, type SessionUser } from "#session/session-user.ts";
 import { openWritableSession } from "#supabase/open-session.ts";
 import { unwrap } from "#supabase/unwrap.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import type { FormOutcome, Refusal } from "#ui/saved-form/form-answer.ts";
-import { wrongRequest } from "#ui/saved-form/request-outcome.ts";
-import { deleteFiles } from "../files/change-file.ts";
+import { signedOut, wrongRequest } from "#ui/saved-form/request-outcome.ts";
 import type { readForm } from "../files/upload/read-multipart.ts";
 import { receiveFiles } from "../files/upload/receive-files.ts";
+import { giveUpHeld } from "../files/upload/store-file.ts";
 import { secondsUntilPlace } from "../files/upload/upload-places.ts";
 import { projectPath } from "../project-path.ts";
 import { readProject } from "../read-project.ts";
@@ -33,18 +33,19 @@ export async function sendMessage(
   if (!z.uuid().safeParse(projectId).success) return refuse("missing");
   const asked = (files ? messageWithFiles : message).safeParse(values);
   if (!asked.success) return wrongRequest(asked.error);
-  const brought = files ? await storeFiles({ projectId, user }, asked.data.client_key, files) : [];
+  const brought = files ? await holdFiles({ projectId, user }, asked.data.client_key, files) : nothing;
   if ("error" in brought) return brought;
-  if (asked.data.body === "" && brought.length === 0) return refuse("empty");
+  const { ids, held } = brought;
+  if (asked.data.body === "" && ids.length === 0) return refuse("empty");
 
   const client = await openWritableSession();
   const data = await client
-    .rpc("send_message", { project_id: projectId, ...asked.data, file_ids: brought })
+    .rpc("send_message", { project_id: projectId, ...asked.data, file_ids: ids })
     .then(unwrap("The message could not be stored"));
   const sent = answer.parse(data);
   if ("refused" in sent) {
-    if (brought.length > 0) await deleteFiles(projectId, brought);
-    return refuse(sent.refused);
+    await giveUpHeld(held);
+    return (sent.refused === "missing" && (await refuseEnded(projectId))) || refuse(sent.refused);
   }
   const messages = await readMessages(projectId, user.id, { after: (sent.sequence ?? 0) - 1 });
   return {
@@ -60,6 +61,12 @@ async function refuse(reason: keyof typeof statuses): Promise<Refusal> {
   return { status: statuses[reason], error: refusals[reason] };
 }
 
+/** Of a session that ended since its form began; null while it goes on. */
+async function refuseEnded(projectId: string): Promise<Refusal | null> {
+  const user = await readSessionUser(await openWritableSession());
+  return user ? null : signedOut(projectPath(projectId, "messages"));
+}
+
 const fileStatuses: Partial<Record<FileRefusal, Refusal["status"]>> = {
   failed: 503,
   closed: 409,
@@ -68,20 +75,30 @@ const fileStatuses: Partial<Record<FileRefusal, Refusal["status"]>> = {
   slow: 408,
 };
 
-/** The ids of the files of a message: all of them are stored, or none. */
-async function storeFiles(
+const nothing: { ids: string[]; held: string[] } = { ids: [], held: [] };
+
+/**
+ * Holds the files of a message until it is there: all of them, or none. What is held when the form breaks off waits for the same
+ * form once more, and ends by itself.
+ */
+async function holdFiles(
   { projectId, user }: { projectId: string; user: SessionUser },
   key: string,
   files: Files,
-): Promise<string[] | Refusal> {
+): Promise<typeof nothing | Refusal> {
   const project = await readProject(projectId);
   if (!project) return refuse("missing");
   if (project.archived_at) return refuse("archived");
-  const received = await receiveFiles({ project, user }, { key, files });
-  const ids = received.flatMap((file) => ("id" in file ? [file.id] : []));
+  const received = await receiveFiles(
+    { project, user },
+    { key: `message ${key}`, files, isForMessage: true },
+  );
+  const held = received.flatMap((file) => ("held" in file && file.held ? [file.held] : []));
   for (const file of received) {
     if (!("refusal" in file)) continue;
-    if (ids.length > 0) await deleteFiles(projectId, ids);
+    await giveUpHeld(held);
+    const ended = file.refusal === "closed" && (await refuseEnded(projectId));
+    if (ended) return ended;
     const { projectMessages, files: texts } = await getTexts();
     const error = projectMessages.refusals.file(file.name, texts.notTaken[file.refusal]);
     return {
@@ -90,7 +107,7 @@ async function storeFiles(
       ...(file.refusal === "busy" && { waitSeconds: secondsUntilPlace }),
     };
   }
-  return ids;
+  return { ids: received.flatMap((file) => ("id" in file ? [file.id] : [])), held };
 }
 
 /** Edits or deletes the user's own message; the database says whether it still may be. */

@@ -83,6 +83,7 @@ export async function NewMilestone({ projectId }: { projectId: string }) {
       action={`/api/owner/projects/${projectId}/milestones`}
       label={create.form}
       className={styles.form}
+      isRepeated
     >
       <input type="hidden" name="requestKey" value={randomUUID()} readOnly />
       <Field label={create.title} name="title" required maxLength={200} />

@@ -8,6 +8,7 @@ import { EntryFields } from "../entry-fields.tsx";
 import type { Project } from "../read-project.ts";
 import styles from "./project-updates.module.css";
 import { renderUpdateList } from "./update-list.tsx";
+import { UpdateReach } from "./update-reach.tsx";
 
 type ProjectUpdatesProps = { project: Project; user: SessionUser; page: number };
 
@@ -18,7 +19,7 @@ export async function ProjectUpdates({ project, user, page }: ProjectUpdatesProp
   const canChange = isOwner && !project.archived_at;
   return (
     <div className={styles.updates}>
-      {canChange ? <NewUpdate projectId={project.id} /> : null}
+      {canChange ? <NewUpdate project={project} /> : null}
       <section className={styles.list} aria-labelledby="updates">
         <h2 id="updates" tabIndex={-1}>
           {updates.title}
@@ -32,26 +33,30 @@ export async function ProjectUpdates({ project, user, page }: ProjectUpdatesProp
   );
 }
 
-async function NewUpdate({ projectId }: { projectId: string }) {
+async function NewUpdate({ project }: { project: Project }) {
   const { create, fields } = (await getTexts()).updates;
   return (
     <section className={styles.write} aria-labelledby="new-update">
       <h2 id="new-update">{create.title}</h2>
       <SavedForm
-        action={`/api/owner/projects/${projectId}/updates`}
+        action={`/api/owner/projects/${project.id}/updates`}
         label={create.title}
-        draft={`draft update ${projectId}`}
+        draft={`draft update ${project.id}`}
       >
         <input type="hidden" name="requestKey" value={randomUUID()} readOnly />
         <EntryFields idPrefix="new" bodyLabel={fields.body} hint={fields.visibleHint} />
-        <p>
+        <div className={styles.send}>
           <Button type="submit">
             <span>
               {create.submit} <span className={styles.hidden}>{create.forYou}</span>
               <span className={styles.shown}>{create.forClient}</span>
             </span>
           </Button>
-        </p>
+          <p className={styles.hidden}>{create.reach.onlyYou}</p>
+          <div className={styles.shown}>
+            <UpdateReach clientId={project.client_id} clientName={project.clientName} />
+          </div>
+        </div>
       </SavedForm>
     </section>
   );

@@ -42,7 +42,7 @@ export default async function DocumentationPage({ searchParams }: Props) {
             renderPortalResults({
               words,
               user,
-              only: "client_doc",
+              kinds: ["guide", "client_doc"],
               children: (
                 <PortalButtonLink href="/documentation" variant="outline">
                   {documentation.search.showEverything}

@@ -25,7 +25,7 @@ export async function renderAvailability(page: number) {
   const today = dateInTimeZone(new Date(), timeZone);
   return (
     <section className={styles.availability}>
-      <SavedForm action="/api/owner/blocks" className={styles.form}>
+      <SavedForm action="/api/owner/blocks" className={styles.form} isRepeated>
         <h2>{texts.add}</h2>
         <input type="hidden" name="requestKey" value={randomUUID()} />
         <div className={styles.fields}>

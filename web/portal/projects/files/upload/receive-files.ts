@@ -11,6 +11,7 @@ type SentForm = {
   /** Tells one sending of the form from another. */
   key: string;
   files: Awaited<ReturnType<typeof readForm>>["files"];
+  isForMessage?: boolean;
 };
 
 type Target = { project: { id: string; client_id: string }; user: SessionUser };
@@ -22,7 +23,7 @@ type ReceivedFile = StoredFile & { sentName: string };
  */
 export async function receiveFiles(
   { project, user }: Target,
-  { key, files }: SentForm,
+  { key, files, isForMessage = false }: SentForm,
 ): Promise<ReceivedFile[]> {
   const stored: ReceivedFile[] = [];
   let leave: (() => void) | null = null;
@@ -39,7 +40,7 @@ export async function receiveFiles(
         stored.push(refuse("too-many"));
         continue;
       }
-      const sent = { name, key: `${key} ${stored.length}`, bytes };
+      const sent = { name, key: `${key} ${stored.length}`, bytes, isForMessage };
       stored.push({ sentName: name, ...(await storeFile(project.id, sent)) });
     }
     return stored;

@@ -8,20 +8,36 @@ import { serviceClient } from "#supabase/service-client.ts";
 import { unwrap, withCode } from "#supabase/unwrap.ts";
 import { inspectFile } from "./inspect-file.ts";
 
-export type StoredFile = { name: string } & ({ id: string; version: number } | { refusal: FileRefusal });
+type Room = { id: string; path: string };
+export type StoredFile = { name: string } & (
+  | {
+      id: string;
+      /** None of what a message brings. */
+      version: number | null;
+      /** The reservation of what is held for a message from now on. */
+      held?: string;
+    }
+  | { refusal: FileRefusal }
+);
 
-type SentFile = { name: string; key: string; bytes: AsyncIterable<Uint8Array<ArrayBuffer>> };
+type SentFile = {
+  name: string;
+  key: string;
+  bytes: AsyncIterable<Uint8Array<ArrayBuffer>>;
+  /** It is held for the message that brings it, which makes it a file. */
+  isForMessage: boolean;
+};
 
 const reservation = z.union([
   z.object({ id: z.string(), path: z.string() }),
-  z.object({ file_id: z.string(), version: z.number() }),
+  z.object({ file_id: z.string(), version: z.number().nullable() }),
   z.object({ refused: z.enum(["missing", "archived", "limited"]) }),
 ]);
-const recorded = z.object({ id: z.string(), version: z.number(), path: z.string() });
+const recorded = z.object({ id: z.string(), version: z.number().nullable(), path: z.string() });
 
 /**
  * Stores a file while it arrives: room is reserved under the sender's own rights, then come its bytes, and once they are all
- * there the row that makes it a file of the project. The same `key` of the same person is the same file, however often it is sent.
+ * there the row that makes it a file of the project, or holds it for its message. The same `key` of the same person is the same file, however often it is sent.
  */
 export async function storeFile(projectId: string, sent: SentFile): Promise<StoredFile> {
   const sentName = cleanFileName(sent.name);
@@ -42,6 +58,7 @@ export async function storeFile(projectId: string, sent: SentFile): Promise<Stor
   const { data, error } = await serviceClient.rpc("record_project_file", {
     reservation_id: reserved.id,
     file: { name, mime: file.mime, ...outcome },
+    for_message: sent.isForMessage,
   });
   if (error) {
     console.error(withCode("A stored file could not be recorded", error));
@@ -51,9 +68,10 @@ export async function storeFile(projectId: string, sent: SentFile): Promise<Stor
     return { name, refusal: error.code === "PT404" ? "closed" : "failed" };
   }
   const { id, version, path } = recorded.parse(data);
+  const isFirst = path === reserved.path;
   // Sent twice at once, the one that came first is the file.
-  if (path !== reserved.path) await giveUp(reserved);
-  return { id, name, version };
+  if (!isFirst) await giveUp(reserved);
+  return { id, name, version, ...(isFirst && sent.isForMessage && { held: reserved.id }) };
 }
 
 async function reserve(projectId: string, key: string) {
@@ -68,7 +86,7 @@ async function reserve(projectId: string, key: string) {
 }
 
 /** Makes room at once, and removes what arrived. What cannot be done now ends in an hour, and is swept. */
-async function giveUp({ id, path }: { id: string; path: string }): Promise<void> {
+async function giveUp({ id, path }: Room): Promise<void> {
   const given = await Promise.allSettled([
     removeObjects([path]),
     serviceClient
@@ -79,4 +97,20 @@ async function giveUp({ id, path }: { id: string; path: string }): Promise<void>
   ]);
   for (const each of given)
     if (each.status === "rejected") console.error("What was not stored stays for now:", each.reason);
+}
+
+/** Gives up what was held for a message that does not come. What another sending has made a message's meanwhile stays. */
+export async function giveUpHeld(reservations: string[]): Promise<void> {
+  if (reservations.length === 0) return;
+  try {
+    const given = await serviceClient
+      .from("file_reservations")
+      .delete()
+      .in("id", reservations)
+      .select("path")
+      .then(unwrap("What was held could not be given up"));
+    if (given.length > 0) await removeObjects(given.map(({ path }) => path));
+  } catch (error) {
+    console.error("What was held for a message stays for now:", error);
+  }
 }

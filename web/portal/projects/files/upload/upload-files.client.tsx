@@ -2,10 +2,10 @@
 
 import { type ChangeEvent, type DragEvent, type ReactNode, useRef, useState } from "react";
 import { formatSize } from "#formats/format-size.ts";
-import { fill } from "#texts/fill.ts";
 import type { Texts } from "#texts/get-texts.ts";
 import { Button } from "#ui/button/button.tsx";
 import styles from "./upload-files.module.css";
+import { UploadReport } from "./upload-report.tsx";
 import { type Upload, UploadRow } from "./upload-row.tsx";
 import { useUploads } from "./use-uploads.ts";
 
@@ -22,7 +22,7 @@ type UploadFilesProps = {
 /** A form with files. With its script they are sent one after the other as soon as they are chosen or dropped. */
 export function UploadFiles({ action, requestKey, texts: all, children }: UploadFilesProps) {
   const { upload: texts } = all;
-  const { uploads, send, retry, clear } = useUploads(action, all);
+  const { uploads, send, retry, clear } = useUploads({ action, report: "upload-report" }, all);
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
 
@@ -74,26 +74,18 @@ export function UploadFiles({ action, requestKey, texts: all, children }: Upload
           <Button type="submit">{texts.send}</Button>
         </noscript>
       </form>
-      <div className={styles.report}>
-        <div role="status" className={styles.summary}>
-          {summarise(uploads, texts)}
-        </div>
-        {uploads.length > 0 && !uploads.some(({ cancel }) => cancel) ? (
-          <Button
-            size="sm"
-            variant="ghost"
-            onClick={() => {
-              clear();
-              input.current?.focus();
-            }}
-          >
-            {texts.clear}
-          </Button>
-        ) : null}
-      </div>
+      <UploadReport
+        id="upload-report"
+        uploads={uploads}
+        texts={texts}
+        onClear={() => {
+          clear();
+          input.current?.focus();
+        }}
+      />
       {uploads.length > 0 ? (
         <ul className={styles.uploads}>
-          {uploads.map((upload) => (
+          {refusedFirst(uploads).map((upload) => (
             <UploadRow
               key={upload.id}
               upload={upload}
@@ -108,17 +100,8 @@ export function UploadFiles({ action, requestKey, texts: all, children }: Upload
   );
 }
 
-function summarise(uploads: Upload[], texts: Texts["files"]["upload"]): string {
-  if (uploads.length === 0) return "";
-  const stored = uploads.filter(({ state }) => state === "stored").length;
-  const failed = uploads.filter(({ state }) => state === "failed").length;
-  const rest = uploads.length - stored - failed;
-  const sentence = failed
-    ? rest
-      ? texts.withFailedAndRest
-      : texts.withFailed
-    : rest
-      ? texts.withRest
-      : texts.allStored;
-  return fill(sentence, { stored, total: uploads.length, failed, rest });
+/** What needs its sender comes first, once nothing is on its way: a list that is still changing does not jump as well. */
+function refusedFirst(uploads: Upload[]): Upload[] {
+  if (uploads.some(({ cancel }) => cancel)) return uploads;
+  return uploads.toSorted((a, b) => Number(b.state === "failed") - Number(a.state === "failed"));
 }

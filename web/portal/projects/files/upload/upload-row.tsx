@@ -1,6 +1,8 @@
 import { fill } from "#texts/fill.ts";
 import type { Texts } from "#texts/get-texts.ts";
 import { Button } from "#ui/button/button.tsx";
+import type { FormRefusal } from "#ui/saved-form/form-answer.ts";
+import { RefusalWords } from "#ui/saved-form/refusal-words.tsx";
 import styles from "./upload-files.module.css";
 
 export type Upload = {
@@ -13,7 +15,8 @@ export type Upload = {
   state: "waiting" | "sending" | "stored" | "failed";
   /** The name that it was stored under. */
   storedName?: string;
-  problem: string;
+  /** Why it is not stored; empty as long as nothing is wrong. */
+  problem: FormRefusal;
   /** The same file would be refused again. */
   isFinal: boolean;
   cancel?: () => void;
@@ -41,7 +44,11 @@ export function UploadRow({ upload, texts, size, onRetry }: UploadRowProps) {
           {storedName === file.name ? texts.stored : fill(texts.storedAs, { name: storedName })}
         </p>
       ) : null}
-      {problem ? <p className={styles.problem}>{problem}</p> : null}
+      {problem.error ? (
+        <p className={styles.problem}>
+          <RefusalWords refusal={problem} />
+        </p>
+      ) : null}
       {cancel ? (
         <Button
           size="sm"

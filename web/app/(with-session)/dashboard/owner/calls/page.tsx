@@ -15,13 +15,18 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 
 export default async function CallsPage({ searchParams }: Props) {
   await requireRole("owner");
-  const { page, status } = await searchParams;
+  const { page, status, call } = await searchParams;
   const isDoubtful = status === "doubtful";
   const { calls } = await getTexts();
   return (
     <DashboardPage title={calls.title} intro={calls.intro}>
       <CallViews open={isDoubtful ? "doubtful" : "list"} />
-      <LoadedPart name={calls.part} render={() => renderCalls({ isDoubtful, page: readPage(page) })} />
+      <LoadedPart
+        name={calls.part}
+        render={() =>
+          renderCalls({ isDoubtful, page: readPage(page), id: typeof call === "string" ? call : undefined })
+        }
+      />
     </DashboardPage>
   );
 }

@@ -1,11 +1,12 @@
 import type { Metadata } from "next";
+import { inboxPath, readMessageView } from "#portal/leads/messages/message-views.ts";
 import { renderMessages } from "#portal/leads/messages/messages.tsx";
-import { readMessageView } from "#portal/leads/messages/stored-messages.ts";
 import { requireRole } from "#session/require-user.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { DashboardPage } from "#ui/dashboard-page/dashboard-page.tsx";
 import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
 import { readPage } from "#ui/pager/read-page.ts";
+import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTexts()).inbox.title };
@@ -15,13 +16,28 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 
 export default async function MessagesPage({ searchParams }: Props) {
   await requireRole("owner");
-  const { status, page } = await searchParams;
-  const { inbox } = await getTexts();
+  const { status, page, open } = await searchParams;
+  const { inbox, savedReplies } = await getTexts();
   return (
-    <DashboardPage title={inbox.title} intro={inbox.intro}>
+    <DashboardPage
+      title={inbox.title}
+      actions={
+        <>
+          <PortalLink href={`${inboxPath}/saved-replies`}>{savedReplies.title}</PortalLink>
+          <a href="/api/owner/messages.csv">{inbox.download}</a>
+        </>
+      }
+    >
       <LoadedPart
         name={inbox.part}
-        render={() => renderMessages({ view: readMessageView(status), page: readPage(page) })}
+        isAwaited
+        render={() =>
+          renderMessages({
+            view: readMessageView(status),
+            page: readPage(page),
+            open: typeof open === "string" ? open : null,
+          })
+        }
       />
     </DashboardPage>
   );

@@ -12,6 +12,7 @@ import { readProject } from "#portal/projects/read-project.ts";
 import { readSessionUser } from "#session/session-user.ts";
 import { openWritableSession } from "#supabase/open-session.ts";
 import { getTexts } from "#texts/get-texts.ts";
+import { signedOut } from "#ui/saved-form/request-outcome.ts";
 
 type Context = { params: Promise<{ projectId: string }> };
 
@@ -36,10 +37,17 @@ export async function POST(request: Request, { params }: Context) {
   const answer = (refusal: FileRefusal) =>
     wantsJson ? refuse(statuses[refusal] ?? 422, notTaken[refusal]) : back(notTaken[refusal]);
 
+  const answerSignedOut = async () => {
+    const { status, error, elsewhere } = await signedOut(projectPath(projectId, "files"));
+    // Files cannot be kept for a browser without script: it goes to sign in at once.
+    if (!wantsJson && elsewhere) return goTo(elsewhere.href);
+    return Response.json({ error, elsewhere }, { status, headers: noStore });
+  };
+
   if (!isSameOrigin(request.headers, env.SITE_URL)) return refuse(403, refusals.otherSite);
   try {
     const user = await readSessionUser(await openWritableSession());
-    if (!user) return refuse(401, refusals.signInFirst);
+    if (!user) return answerSignedOut();
     const boundary = readBoundary(request.headers.get("content-type"));
     if (!boundary || !request.body) return refuse(415, refusals.noForm);
     const project = await readProject(projectId);
@@ -51,7 +59,10 @@ export async function POST(request: Request, { params }: Context) {
     const files = await receiveFiles({ project, user }, { key, files: form.files });
     const failed = files.find((file) => "refusal" in file);
     if (files.length === 0) return answer("missing");
-    if (failed && "refusal" in failed) return answer(failed.refusal);
+    if (failed && "refusal" in failed) {
+      const hasEnded = failed.refusal === "closed" && !(await readSessionUser(await openWritableSession()));
+      return hasEnded ? answerSignedOut() : answer(failed.refusal);
+    }
     if (wantsJson) return Response.json({ files }, { headers: noStore });
     const renamed = files.flatMap(({ name, sentName }) => (name === sentName ? [] : [name])).join(", ");
     return back(renamed && renamed.length < longestList ? storedAs(renamed) : stored);

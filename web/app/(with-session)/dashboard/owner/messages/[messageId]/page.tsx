@@ -1,6 +1,8 @@
 import type { Metadata } from "next";
-import { renderThread } from "#portal/leads/messages/messages.tsx";
+import { inboxPath, messagePath } from "#portal/leads/messages/message-views.ts";
+import { readReplies } from "#portal/leads/messages/saved-replies/stored-replies.ts";
 import { readThread } from "#portal/leads/messages/stored-messages.ts";
+import { renderThread } from "#portal/leads/messages/thread.tsx";
 import { MissingPage } from "#sections/error-screen/missing-page.tsx";
 import { requireRole } from "#session/require-user.ts";
 import { getTexts } from "#texts/get-texts.ts";
@@ -12,10 +14,14 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTexts()).inbox.message };
 }
 
-type Props = { params: Promise<{ messageId: string }> };
+type Props = {
+  params: Promise<{ messageId: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
 
-export default async function MessagePage({ params }: Props) {
+export default async function MessagePage({ params, searchParams }: Props) {
   const { messageId } = await params;
+  const { saved } = await searchParams;
   await requireRole("owner");
   const thread = await readThread(messageId);
   if (!thread) return <MissingPage />;
@@ -26,12 +32,20 @@ export default async function MessagePage({ params }: Props) {
       title={name}
       intro={
         <>
-          <PortalLink href="/dashboard/owner/messages">{inbox.title}</PortalLink>
+          <PortalLink href={inboxPath}>{inbox.title}</PortalLink>
           {` / ${email}`}
         </>
       }
     >
-      <LoadedPart name={inbox.part} isAwaited render={() => renderThread(thread)} />
+      <LoadedPart
+        name={inbox.part}
+        isAwaited
+        render={async () => {
+          const chosen =
+            saved === undefined ? undefined : (await readReplies()).find(({ id }) => id === saved);
+          return renderThread(thread, { from: messagePath(messageId), filled: chosen?.body });
+        }}
+      />
     </DashboardPage>
   );
 }

@@ -1,6 +1,7 @@
 import { answerUserForm } from "#forms/answer-form.ts";
 import { keptText } from "#forms/kept-text.ts";
-import { messagePath, previewReply } from "#portal/leads/messages/stored-messages.ts";
+import { messagePath } from "#portal/leads/messages/message-views.ts";
+import { previewReply } from "#portal/leads/messages/stored-messages.ts";
 import { getLocale } from "#site/locale.ts";
 import { getTexts } from "#texts/get-texts.ts";
 

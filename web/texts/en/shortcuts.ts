@@ -1,0 +1,20 @@
+export const shortcuts = {
+  title: "Keyboard shortcuts",
+  control: "Ctrl",
+  keys: {
+    next: "the next message",
+    previous: "the one before",
+    open: "open it",
+    select: "select it",
+    answered: "mark as answered",
+    reply: "reply",
+    snooze: "snooze",
+    spam: "mark as spam",
+    new: "mark as new",
+    send: "send the reply",
+    search: "search",
+    help: "show this list",
+  },
+  single: "Single keys",
+  hint: "Off, only keys together with Ctrl do something. This browser remembers it until you sign out.",
+};
