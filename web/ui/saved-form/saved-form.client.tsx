@@ -66,11 +66,14 @@ export function SavedForm(props: SavedFormProps) {
     // A button may go with what it did.
     if (pressed.current?.isConnected === false && document.activeElement === document.body)
       focusInView(ref.current?.querySelector("button"));
+    // What was added may stand above it.
+    if (isRepeated && pressed.current === document.activeElement)
+      pressed.current?.scrollIntoView({ block: "nearest" });
     pressed.current = null;
     const button = waiting.current;
     waiting.current = null;
     if (button?.isConnected) ref.current?.requestSubmit(button);
-  }, [isRefreshing, ref, showsStored]);
+  }, [isRefreshing, isRepeated, ref, showsStored]);
 
   const { send, isSending } = useFormPost<FormAnswer>({
     action,
