@@ -117,11 +117,15 @@ async function readSecrets(): Promise<string[]> {
     .flatMap((value) => (value ? [String(value), String(value).replaceAll("&", "&amp;")] : []));
 }
 
-/** Everything that is stored, but for what is counted of tries, when a mail was tried, and what the person is told of a sign-in. */
+/**
+ * Everything that is stored, but for what is counted of tries, when a mail was tried, that one waits for long, and what the person
+ * is told of a sign-in.
+ */
 async function readStored(): Promise<Record<string, unknown>> {
   const asked: Record<string, string> = {
     outbox: "select=id&template=neq.new-device",
     audit_log: "select=*&action=neq.newDeviceByPassword",
+    troubles: "select=*&kind=neq.mail",
   };
   const tables = Object.keys(personalData).filter((table) => table !== "rate_limits");
   const stored: Record<string, unknown> = {};

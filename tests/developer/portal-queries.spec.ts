@@ -64,7 +64,9 @@ test("no screen of the portal asks the database more often when there are more r
 }, async () => {
   const visits = await openScreens();
   const before: Record<string, number> = {};
-  for (const { screen, visit } of visits) before[screen] = await site.proxy.counting(visit);
+  // A job of the site's may ask meanwhile.
+  for (const { screen, visit } of visits)
+    before[screen] = Math.min(await site.proxy.counting(visit), await site.proxy.counting(visit));
   expect(Object.keys(before).length).toBeGreaterThan(10);
 
   await addRows();
