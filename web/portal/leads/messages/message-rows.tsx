@@ -6,7 +6,7 @@ import { SavedForm } from "#ui/saved-form/saved-form.client.tsx";
 import { hasFailed, type Mail } from "../mail-states/mail-states.tsx";
 import { FilingFields } from "./filing-fields.tsx";
 import styles from "./message-rows.module.css";
-import { listPath, type MessageView } from "./message-views.ts";
+import { isSnoozed, listPath, type MessageView } from "./message-views.ts";
 import type { ListedMessage } from "./read-list.ts";
 import { SelectAll } from "./select-all.client.tsx";
 
@@ -53,8 +53,7 @@ async function MessageRow({ message, href, isOpen, hasFailed: isTroubled }: Mess
   const [{ formatAge, formatWeekday }, { inbox }] = await Promise.all([getFormats(), getTexts()]);
   const { id, name, inThread, snoozed_until, created_at } = message;
   const { rows } = inbox;
-  const now = new Date();
-  const isAhead = snoozed_until !== null && Date.parse(snoozed_until) > now.getTime();
+  const isAhead = snoozed_until !== null && isSnoozed(message);
   return (
     <li className={styles.row} data-worked-row>
       <label className={styles.select}>
@@ -77,7 +76,7 @@ async function MessageRow({ message, href, isOpen, hasFailed: isTroubled }: Mess
           {snoozed_until && !isAhead ? <Badge tone="attention">{rows.back}</Badge> : null}
         </span>{" "}
         <span className={styles.age}>
-          {isAhead ? rows.until(formatWeekday(snoozed_until)) : formatAge(created_at, now)}
+          {isAhead ? rows.until(formatWeekday(snoozed_until)) : formatAge(created_at, new Date())}
         </span>
       </PortalLink>
     </li>

@@ -25,6 +25,7 @@ export function readMessageView(value: unknown): MessageView {
 export const messagesPerPage = 40;
 
 export const inboxPath = "/dashboard/owner/messages";
+export const savedRepliesPath = `${inboxPath}/saved-replies`;
 
 /** A message with all of its thread, on a page of its own. */
 export function messagePath(id: string): string {

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { inboxPath, readMessageView } from "#portal/leads/messages/message-views.ts";
+import { readMessageView, savedRepliesPath } from "#portal/leads/messages/message-views.ts";
 import { renderMessages } from "#portal/leads/messages/messages.tsx";
 import { requireRole } from "#session/require-user.ts";
 import { getTexts } from "#texts/get-texts.ts";
@@ -23,7 +23,7 @@ export default async function MessagesPage({ searchParams }: Props) {
       title={inbox.title}
       actions={
         <>
-          <PortalLink href={`${inboxPath}/saved-replies`}>{savedReplies.title}</PortalLink>
+          <PortalLink href={savedRepliesPath}>{savedReplies.title}</PortalLink>
           <a href="/api/owner/messages.csv">{inbox.download}</a>
         </>
       }
