@@ -5,6 +5,7 @@ import { ownFolder } from "../content/brand.ts";
 import { type Answers, checkAnswers } from "./setup/answers.ts";
 import { askUntilAgreed } from "./setup/ask.ts";
 import { describeColours } from "./setup/describe-colours.ts";
+import { describeLanguage } from "./setup/describe-language.ts";
 import { makeFiles } from "./setup/make-files.ts";
 import { paletteOf } from "./setup/palette.ts";
 import { planChanges, printChanges } from "./setup/plan-changes.ts";
@@ -41,7 +42,10 @@ async function makePlan(answers: Answers) {
   const logo = await readLogo(answers.logo);
   const files = await makeFiles(answers, logo);
   const changes = planChanges(ownFolder(), files);
-  const remarks = describeColours(answers.colour, paletteOf(answers.colour), logo);
+  const remarks = [
+    ...describeLanguage(answers.locale),
+    ...describeColours(answers.colour, paletteOf(answers.colour), logo),
+  ];
   if (changes.length > 0)
     console.log(["", printAnswers(answers), "", ...remarks, "", printChanges("own", changes), ""].join("\n"));
   return { answers, files, changes };

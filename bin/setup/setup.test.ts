@@ -6,6 +6,7 @@ import { demoWords } from "../lint/find-demo-words.ts";
 import { answers as nordlicht } from "../verify/second-agency/nordlicht.ts";
 import { checkAnswers, findFault } from "./answers.ts";
 import { currencyOf } from "./currency-of.ts";
+import { describeLanguage } from "./describe-language.ts";
 import { makeFiles } from "./make-files.ts";
 import { planChanges, printChanges } from "./plan-changes.ts";
 import { readAnswers } from "./read-answers.ts";
@@ -135,4 +136,15 @@ test("a logo with gradients of its own is taken, and shown in header and brand k
   expect(settings.logo).toMatchObject({ _sanityAsset: "image@file://./media/own/logo.svg" });
   expect(files["media/own/logo.svg"]).toBeDefined();
   expect(String(files["documents/brandKit.json"])).toContain("media/own/logo.png");
+});
+
+test.each([
+  ["en-NZ", []],
+  ["de-AT", []],
+  ["fr-FR", ["in French", "as France has them (23 November 2026)"]],
+  ["pt-BR", ["in Portuguese", "as Brazil has them"]],
+])("setup says of %s what its words will be", (locale, said) => {
+  const remarks = describeLanguage(locale).join(" ");
+  expect(remarks === "").toBe(said.length === 0);
+  for (const words of said) expect(remarks).toContain(words);
 });

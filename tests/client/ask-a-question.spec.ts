@@ -3,19 +3,19 @@ import { readRows } from "../fixtures/database.ts";
 import { login, makeClient, makeOwner } from "../fixtures/people.ts";
 import { callService } from "../fixtures/service.ts";
 
-test("“Ask us” leads a client to a message in their project, with several to the choice of one", async ({
+test("“Ask a question” leads a client to a message in their project, with several to the choice of one", async ({
   page,
 }) => {
   const client = await makeClient("Asking");
   await login(page, client.person, "/dashboard/client");
-  await page.getByRole("link", { name: "Ask us" }).click();
+  await page.getByRole("link", { name: "Ask a question" }).click();
   await expect(page).toHaveURL(`${client.project.path("messages")}#message`);
   await expect(page.getByRole("textbox", { name: "Your message" })).toBeFocused();
 
   const another = { id: crypto.randomUUID(), name: `${client.name}'s shop`, client_id: client.id };
   await callService("POST", "/rest/v1/projects", another);
   await page.goto("/dashboard/client");
-  await page.getByText("Ask us").click();
+  await page.getByText("Ask a question").click();
   const choice = page.getByRole("group").filter({ hasText: "Which project is it about?" });
   await expect(choice.getByRole("link")).toHaveText([another.name, client.project.name]);
   await choice.getByRole("link", { name: another.name }).click();
