@@ -56,7 +56,7 @@ export default async function configure(phase: string): Promise<NextConfig> {
       // Holds only used routes in memory.
       preloadEntriesOnStart: false,
       // A page has its own styles and few others, which matters more than how many files they are: public pages have them inline.
-      cssChunking: { type: "graph", requestCost: 2_000 },
+      cssChunking: { type: "graph", requestCost: 1_000 },
     },
     cacheHandler: join(import.meta.dirname, "delivery", "built", "cache-handler.mjs"),
     env: await bundle(phase),
