@@ -254,6 +254,25 @@ describe("with what the dataset knows, the Studio advises", () => {
     expect(faults.filter(({ path }) => path === "testimonial")).toEqual(advice);
   });
 
+  it.each(["servicePage", "caseStudy", "docArticle", "showcasePage"])(
+    "that another %s has a web address, by its name",
+    async (_type) => {
+      const field = _type === "showcasePage" ? "pageId" : "slug";
+      const messages = async () =>
+        (await findFaults({ _type, [field]: { _type: "slug", current: "prices" } }))
+          .filter(({ path, level }) => path === field && level === "error")
+          .map(({ message }) => message);
+      expect(await messages()).toEqual([]);
+      const draft = { title: "A draft of prices", isPublished: false };
+      known = [draft, { title: "Our prices", isPublished: true }];
+      expect(await messages()).toEqual(["“Our prices” has this web address: choose another."]);
+      known = [draft];
+      expect(await messages()).toEqual([
+        "“A draft of prices” has this web address in a draft: choose another.",
+      ]);
+    },
+  );
+
   it("and says nothing when the dataset does not answer", async () => {
     expect(await findFaults(moved, await resolveStudio())).toEqual([]);
     expect(await findFaults({ ...moved, source: "/services/old" }, await resolveStudio())).toEqual([]);

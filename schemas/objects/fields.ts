@@ -5,6 +5,7 @@ import {
   defineField,
   type SlugDefinition,
 } from "sanity";
+import { checkFreeSlug } from "./free-slug.ts";
 
 // The fields that most forms have: what each one is, and the sentence that the owner reads under its title.
 
@@ -31,7 +32,7 @@ export function required(field: Named & { type: "link" | "richText" }, descripti
   return defineField({ ...field, description, validation: (rule) => rule.required() });
 }
 
-/** The ending of a web address, made of the field that `source` names: present, short, lower case. */
+/** The ending of a web address, made of the field that `source` names: present, short, lower case, nobody else's. */
 export function slugField(
   { source, ...field }: Named & Pick<SlugDefinition, "readOnly"> & { source: string },
   description: string,
@@ -40,8 +41,8 @@ export function slugField(
     ...field,
     type: "slug",
     description,
-    options: { source, maxLength: 96 },
-    validation: (rule) =>
+    options: { source, maxLength: 96, isUnique: () => true },
+    validation: (rule) => [
       rule.custom((slug, { document }) => {
         const current = slug?.current;
         if (!current) return explainMissingSlug(document?.[source]);
@@ -51,6 +52,8 @@ export function slugField(
           "Use only small letters, digits and single hyphens between them."
         );
       }),
+      rule.custom(checkFreeSlug),
+    ],
   });
 }
 
