@@ -95,6 +95,10 @@ export default async function configure(phase: string): Promise<NextConfig> {
           destination: "/auth/reset-password",
         },
       ],
+      // A file or an odd word right below the root is no page of the owner's: what answers all other unknown addresses does it.
+      afterFiles: [
+        { source: "/:part([^/]*[^a-z0-9/-][^/]*|-[^/]*|[^/]*-|[^/]*--[^/]*)", destination: "/~/:part" },
+      ],
     }),
     headers: async () => [
       ...answerHeaders(process.env.SITE_URL ?? "", process.env.FINISHED_PAGES !== "off"),

@@ -4,7 +4,9 @@ import {
   defineArrayMember,
   defineField,
   type SlugDefinition,
+  type SlugRule,
 } from "sanity";
+import { isWebAddress } from "../find-address.ts";
 import { checkFreeSlug } from "./free-slug.ts";
 
 // The fields that most forms have: what each one is, and the sentence that the owner reads under its title.
@@ -32,10 +34,14 @@ export function required(field: Named & { type: "link" | "richText" }, descripti
   return defineField({ ...field, description, validation: (rule) => rule.required() });
 }
 
-/** The ending of a web address, made of the field that `source` names: present, short, lower case, nobody else's. */
+/**
+ * The ending of a web address, made of the field that `source` names: present, short, lower case, nobody else's; `further` rules may be
+ * added.
+ */
 export function slugField(
   { source, ...field }: Named & Pick<SlugDefinition, "readOnly"> & { source: string },
   description: string,
+  further: (rule: SlugRule) => SlugRule[] = () => [],
 ) {
   return defineField({
     ...field,
@@ -47,12 +53,10 @@ export function slugField(
         const current = slug?.current;
         if (!current) return explainMissingSlug(document?.[source]);
         if (current.length > 96) return "Keep it under 96 characters.";
-        return (
-          /^[a-z0-9]+(-[a-z0-9]+)*$/.test(current) ||
-          "Use only small letters, digits and single hyphens between them."
-        );
+        return isWebAddress(current) || "Use only small letters, digits and single hyphens between them.";
       }),
       rule.custom(checkFreeSlug),
+      ...further(rule),
     ],
   });
 }

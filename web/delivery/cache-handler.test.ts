@@ -185,6 +185,7 @@ test("of several renderings stored at once the last is in the files, whole", asy
 });
 
 const missingPage = () => page({ status: 404 });
+const awayPage = () => page({ status: 307, headers: { location: "/" } });
 const missingFile = () => ({
   kind: CachedRouteKind.APP_ROUTE,
   body: Buffer.from("no"),
@@ -193,6 +194,7 @@ const missingFile = () => ({
 });
 const ways: [string, () => object, object, object][] = [
   ["page", missingPage, storing, reading],
+  ["way home", awayPage, storing, reading],
   ["file", missingFile, storing, { kind: IncrementalCacheKind.APP_ROUTE, isFallback: false }],
 ];
 
@@ -200,7 +202,7 @@ test.each(ways)(
   "a %s for what is not there leaves no file and no real page without its memory",
   async (...way) => {
     const [kind, make, context, asking] = way;
-    const name = `missing-${kind}`;
+    const name = `missing-${kind.replaceAll(" ", "-")}`;
     await openCache(name).set("/real", page(), storing);
     const real = (await openCache(name).get("/real", reading))?.value;
     for (let index = 0; index < 500; index++)
@@ -229,11 +231,12 @@ test.each(ways)(
   "a %s for what is not there is made anew before it is answered, once something was published or its time is over",
   async (...way) => {
     const [kind, make, context, asking] = way;
-    const name = `outdated-${kind}`;
+    const name = `outdated-${kind.replaceAll(" ", "-")}`;
     const tagged = () => ({ ...make(), headers: { "x-next-cache-tags": "content" } });
+    const { status } = Object(make());
     await openCache(name).set("/page", tagged() as never, context as never);
     await aMoment();
-    expect(await openCache(name).get("/page", asking as never)).toMatchObject({ value: { status: 404 } });
+    expect(await openCache(name).get("/page", asking as never)).toMatchObject({ value: { status } });
     await openCache(name).revalidateTag("other");
     expect(await openCache(name).get("/page", asking as never)).not.toBeNull();
     await openCache(name).revalidateTag("content");

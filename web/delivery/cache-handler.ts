@@ -196,8 +196,9 @@ function isOver({ lastModified, cacheControl }: Entry): boolean {
 }
 
 /** The 404 of a page or a file. That there is no imprint, say, is an answer as any other, and kept for when the content service is away. */
+/** That there is nothing at an address, or that it leads elsewhere. */
 function standsForNothing(value: Entry["value"]): boolean {
-  return !value || ("status" in value && value.status === 404);
+  return !value || ("status" in value && value.status !== undefined && value.status >= 300);
 }
 
 function tagsOf({ value }: Entry): string[] {
