@@ -1,6 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 import { addresses } from "../../bin/stack/test-settings.ts";
+import { findFaults, looksAt } from "../fixtures/find-faults.ts";
 import { lake } from "../fixtures/lake.ts";
 import { fieldInput, openDocument, publish } from "../fixtures/studio-page.ts";
 
@@ -15,7 +15,13 @@ async function answer(path: string): Promise<[number, string | null]> {
 const textOf = async (path: string) => (await fetch(addresses.site + path)).text();
 
 function pageAt(slug: string, fields: object = {}) {
-  return { _id: id, _type: "page", title: "What it costs", slug: { _type: "slug", current: slug }, ...fields };
+  return {
+    _id: id,
+    _type: "page",
+    title: "What it costs",
+    slug: { _type: "slug", current: slug },
+    ...fields,
+  };
 }
 
 test.afterEach(async () => {
@@ -29,7 +35,9 @@ test("a page is there once it is published, moves with what stands behind its ad
   await expect.poll(() => answer(first)).toEqual([200, null]);
   await expect.poll(() => textOf("/sitemap.xml")).toContain(`${addresses.site}${first}<`);
   await expect.poll(() => textOf("/llms.txt")).toContain(`[What it costs](${addresses.site}${first})`);
-  expect((await fetch(`${addresses.site}/link-preview${first}`)).headers.get("content-type")).toBe("image/png");
+  expect((await fetch(`${addresses.site}/link-preview${first}`)).headers.get("content-type")).toBe(
+    "image/png",
+  );
   expect(await answer("/Test-Prices?a=b")).toEqual([308, `${first}?a=b`]);
 
   await lake.patch(id).set({ "slug.current": "test-rates" }).commit();
@@ -77,25 +85,16 @@ test("a page that was written past the Studio at an address of the site's shows 
 test("a page with every kind of chapter passes axe, in both schemes and on a phone, and fetches no script", async ({
   page,
 }) => {
-  const [picture] = await lake.fetch(`*[_type == "sanity.imageAsset" && metadata.dimensions.width > 1200]._id`);
+  const [picture] = await lake.fetch(
+    `*[_type == "sanity.imageAsset" && metadata.dimensions.width > 1200]._id`,
+  );
   await lake.createOrReplace(pageAt("test-prices", { intro: "All of it.", chapters: everyKind(picture) }));
   await expect.poll(() => answer("/test-prices")).toEqual([200, null]);
   const scripts: string[] = [];
   page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
-  for (const [width, colorScheme] of [
-    [1440, "light"],
-    [1440, "dark"],
-    [390, "light"],
-    [390, "dark"],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await page.goto("/test-prices");
-    await expect(page.getByRole("heading", { level: 2 })).not.toHaveCount(0);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map((one) => [one.id, one.nodes.map(({ target }) => target)])).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-  }
+  await page.goto("/test-prices");
+  await expect(page.getByRole("heading", { level: 2 })).not.toHaveCount(0);
+  expect(await findFaults(page, looksAt(390, 1440))).toEqual([]);
   expect(scripts).toEqual([]);
 });
 
@@ -143,7 +142,9 @@ test("menus have what the owner chose, and no page that is not published", async
 });
 
 // docs/owner-handbook.md, “Make a page”, step by step.
-test("a page is written from nothing to a live one as the handbook says", { tag: "@slow" }, async ({ page }) => {
+test("a page is written from nothing to a live one as the handbook says", { tag: "@slow" }, async ({
+  page,
+}) => {
   test.setTimeout(240_000);
   await page.setViewportSize({ width: 1500, height: 1000 });
   await openDocument(page, "page", id);
@@ -176,7 +177,14 @@ function everyKind(image: string) {
     },
   ];
   const heading = "A heading";
-  const number = { _type: "result", _key: "n", label: "Hours a week", before: "9", after: "2", source: "Counted" };
+  const number = {
+    _type: "result",
+    _key: "n",
+    label: "Hours a week",
+    before: "9",
+    after: "2",
+    source: "Counted",
+  };
   const link = { _type: "link", label: "Go on", href: "/work" };
   return [
     { _type: "chapterText", heading, body },
@@ -196,7 +204,13 @@ function everyKind(image: string) {
       _type: "chapterSteps",
       heading,
       duration: "2 weeks",
-      steps: ["a", "b"].map((_key) => ({ _key, _type: "processStep", title: _key, duration: "1 week", text: "So." })),
+      steps: ["a", "b"].map((_key) => ({
+        _key,
+        _type: "processStep",
+        title: _key,
+        duration: "1 week",
+        text: "So.",
+      })),
     },
     { _type: "chapterNumbers", heading, numbers: [number] },
     {
