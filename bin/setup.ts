@@ -44,7 +44,7 @@ async function makePlan(answers: Answers) {
   const changes = planChanges(ownFolder(), files);
   const remarks = [
     ...describeLanguage(answers.locale),
-    ...describeColours(answers.colour, paletteOf(answers.colour), logo),
+    ...describeColours(answers.colour, paletteOf(answers.colour, answers.look), logo),
   ];
   if (changes.length > 0)
     console.log(["", printAnswers(answers), "", ...remarks, "", printChanges("own", changes), ""].join("\n"));
