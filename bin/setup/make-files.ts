@@ -6,6 +6,7 @@ import { findLowContrast } from "./contrast.ts";
 import { makeDocuments } from "./documents.ts";
 import { drawIcons } from "./icons.ts";
 import { lookBefore } from "./look.ts";
+import { writeLookPage } from "./look-page/write-look-page.ts";
 import { chooseMark } from "./mark.ts";
 import { paletteOf, shadesOf } from "./palette.ts";
 import { writeColours } from "./write-colours.ts";
@@ -27,19 +28,19 @@ export async function makeFiles(
   const brand = makeBrand(answers, colours);
   const documents = makeDocuments({ answers, accent, ink, paper, hasLogo: logo !== undefined });
   const region = brand.region;
+  const mails = writeAuthMails(colours.light);
   return {
     "answers.json": json(keep(answers, logo !== undefined)),
     "brand.json": json(brand),
     "default-region.ts": `export const defaultRegion = ${JSON.stringify(region)} as const;\n`,
     "colours.css": writeColours(colours),
     ...Object.fromEntries(Object.entries(icons).map(([name, file]) => [`icons/${name}`, file])),
-    ...Object.fromEntries(
-      [...writeAuthMails(colours.light)].map(([path, html]) => [`templates/${path}`, html]),
-    ),
+    ...Object.fromEntries([...mails].map(([path, html]) => [`templates/${path}`, html])),
     ...Object.fromEntries(documents.map((document) => [`documents/${document._type}.json`, json(document)])),
     ...(logo
       ? { "media/own/logo.svg": logo, "media/own/logo.png": await toPng(logo) }
       : { "media/own/mark.svg": icons["icon.svg"] ?? "", "media/own/mark.png": icons["512.png"] ?? "" }),
+    "look.html": await writeLookPage(answers.name, colours, mails.get("confirmation.html") ?? ""),
     "README.md": writeReadme(answers),
   };
 }
