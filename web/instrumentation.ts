@@ -16,6 +16,12 @@ export async function register() {
     if (process.env.NODE_ENV === "production") {
       const { mendAddresses } = await import("./server/mend-addresses.ts");
       mendAddresses();
+      const { keepQuestions } = await import("./server/keep-questions.ts");
+      const { findAddress, isOfDocument } = await import("schemas/find-address.ts");
+      keepQuestions((path) => {
+        const address = findAddress(path);
+        return !address || isOfDocument(address);
+      });
       if (env.SITE_URL.startsWith("https:")) {
         const { demandHttps } = await import("./server/demand-https.ts");
         demandHttps();

@@ -4,7 +4,7 @@ import { startConsent } from "../consent/start-consent.ts";
 import { leaveCleanly } from "../header/leave-cleanly.ts";
 import { actAtOnce } from "./act-at-once.ts";
 import { keepWords } from "./keep-words.ts";
-import { find, listen, onReturn, page } from "./short-names.ts";
+import { onReturn } from "./on-return.ts";
 import { wakeOnIntent } from "./wake-on-intent.ts";
 
 // Everything that acts before any file has come. It stands inline at the top of every page, before anything can be pressed.
@@ -23,10 +23,10 @@ onReturn(hideLoading);
  * screen reader find only the first of panels that lie side by side, or the linked one. Without script all are there to be read.
  */
 function startAtRest(): void {
-  listen("DOMContentLoaded", () => {
-    for (const panel of page.querySelectorAll<HTMLElement>("[data-scrolled] [id]+[id]"))
+  addEventListener("DOMContentLoaded", () => {
+    for (const panel of document.querySelectorAll<HTMLElement>("[data-scrolled] [id]+[id]"))
       panel.inert = location.hash !== `#${panel.id}`;
-    const dialog = find<HTMLDialogElement>("[data-dismissal]");
+    const dialog = document.querySelector<HTMLDialogElement>("[data-dismissal]");
     if (localStorage[dialog?.dataset.dismissal ?? ""]) dialog?.close();
   });
 }
