@@ -17,7 +17,7 @@ const modules = {
   heroArt: "web/theme/plain/hero-art.module.css",
   milestoneBar: "web/portal/projects/milestones/milestone-bar.module.css",
   notice: "web/ui/notice/notice.module.css",
-  numbers: "web/sections/case-study/numbers.module.css",
+  numbers: "web/sections/chapters/numbers/numbers.module.css",
   overviewCard: "web/portal/owner/overview/overview-card.module.css",
   projectCards: "web/portal/client/project-cards.module.css",
   proof: "web/sections/hero/proof.module.css",
