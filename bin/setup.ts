@@ -44,7 +44,7 @@ async function makePlan(answers: Answers) {
   const changes = planChanges(ownFolder(), files);
   const remarks = [
     ...describeLanguage(answers.locale),
-    ...describeColours(answers.colour, paletteOf(answers.colour), logo),
+    ...describeColours(answers.colour, paletteOf(answers.colour, answers.look), logo),
   ];
   if (changes.length > 0)
     console.log(["", printAnswers(answers), "", ...remarks, "", printChanges("own", changes), ""].join("\n"));
@@ -57,7 +57,8 @@ function write({ answers, files, changes }: Awaited<ReturnType<typeof makePlan>>
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, files[path] ?? "");
   }
-  console.log([`own/ is ${answers.name}'s. Next:`, "", ...nextSteps(answers)].join("\n"));
+  const look = `How it looks, before anything is started: open ${join(ownFolder(), "look.html")}`;
+  console.log([`own/ is ${answers.name}'s.`, "", look, "", "Next:", "", ...nextSteps(answers)].join("\n"));
 }
 
 /** A lake that is filled already keeps what is in it: content is the owner's from then on. */

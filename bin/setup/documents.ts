@@ -1,5 +1,6 @@
 import type { EditionDocument } from "../../content/read-documents.ts";
 import type { Answers } from "./answers.ts";
+import { lookBefore } from "./look.ts";
 import { wordsOf } from "./words/words-of.ts";
 
 type Pieces = { answers: Answers; accent: string; ink: string; paper: string; hasLogo: boolean };
@@ -33,7 +34,15 @@ function makeBrandKit({ answers, accent, ink, paper, hasLogo }: Pieces): Edition
   const say = wordsOf(locale);
   const colours = [
     { name: say.colour, hex: colour, usage: say.colourUse },
-    ...(accent === colour ? [] : [{ name: say.accent, hex: accent, usage: say.accentUse }]),
+    ...(accent === colour
+      ? []
+      : [
+          {
+            name: say.accent,
+            hex: accent,
+            usage: answers.look === lookBefore ? say.accentUse : say.wordsUse,
+          },
+        ]),
     { name: say.ink, hex: ink, usage: say.inkUse },
     { name: say.paper, hex: paper, usage: say.paperUse },
   ];

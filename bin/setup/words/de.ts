@@ -9,6 +9,7 @@ export const words: Words = {
   colourUse: "Überall, wo man uns erkennen soll.",
   accent: "Unsere Farbe für Text",
   accentUse: "Links und Schaltflächen, wo unsere Farbe selbst nicht lesbar wäre.",
+  wordsUse: "Links und kurze Texte, wo unsere Farbe selbst nicht lesbar wäre.",
   ink: "Schrift",
   inkUse: "Text auf hellem Grund.",
   paper: "Papier",

@@ -8,6 +8,7 @@ export const words = {
   colourUse: "Wherever we are recognised.",
   accent: "Our colour for text",
   accentUse: "Links and buttons, where our colour itself could not be read.",
+  wordsUse: "Links and small words, where our colour itself could not be read.",
   ink: "Ink",
   inkUse: "Text on light backgrounds.",
   paper: "Paper",
