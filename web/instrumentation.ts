@@ -11,6 +11,8 @@ export async function register() {
     followRequests();
     const { limitBodies } = await import("./server/limit-bodies.ts");
     limitBodies();
+    const { flushTogether } = await import("./server/flush-together.ts");
+    flushTogether();
     const { watchRequests } = await import("./operations/watch-requests.ts");
     watchRequests();
     if (process.env.NODE_ENV === "production") {
