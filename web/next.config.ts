@@ -95,9 +95,10 @@ export default async function configure(phase: string): Promise<NextConfig> {
           destination: "/auth/reset-password",
         },
       ],
-      // A file or an odd word right below the root is no page of the owner's: what answers all other unknown addresses does it.
+      // A file or an odd word right below the root is no page of the owner's, nor is where endpoints lie: what answers all other unknown
+      // addresses does it, which takes the place in front away again.
       afterFiles: [
-        { source: "/:part([^/]*[^a-z0-9/-][^/]*|-[^/]*|[^/]*-|[^/]*--[^/]*)", destination: "/~/:part" },
+        { source: "/:part([^/]*[^a-z0-9/-][^/]*|-[^/]*|[^/]*-|[^/]*--[^/]*|api)", destination: "/~/:part" },
       ],
     }),
     headers: async () => [

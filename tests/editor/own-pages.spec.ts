@@ -234,5 +234,9 @@ function everyKind(image: string) {
     },
     { _type: "chapterOffer", line: "Yours could be next.", callsToAction: [{ ...link, _key: "o" }] },
     { _type: "chapterForm", heading, intro: "Write to us.", form: "contact" },
-  ].map((chapter, index) => ({ ...chapter, _key: `chapter${index}` }));
+  ].map((chapter, index) => ({
+    ...chapter,
+    ...("heading" in chapter && { heading: `Heading ${index}` }),
+    _key: `chapter${index}`,
+  }));
 }

@@ -21,7 +21,8 @@ export function isPaged(type: string): type is PagedType {
 /** The last part of the address of every page that is one such document. Throws an Error when the content service cannot be asked. */
 export async function readSlugs(type: PagedType): Promise<string[]> {
   const slugs = await sanityFetch({ query: slugsQuery, params: { type } });
-  return slugs.filter((slug) => slug !== null);
+  // Written past the Studio, it may be an address that is another page's.
+  return slugs.flatMap((slug) => (slug !== null && ownPath(type, slug) ? slug : []));
 }
 
 /** The addresses of all of them. Throws an Error when the content service cannot be asked. */

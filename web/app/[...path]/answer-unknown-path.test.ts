@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { answerUnknownPath } from "./answer-unknown-path.ts";
 
-const answer = (path: string) => answerUnknownPath(new Request(`http://localhost:3000${path}`));
+const answer = (path: string) => answerUnknownPath(new URL(`http://localhost:3000${path}`));
 
 test.each(["/nowhere", "/a/b/c", "/apitudes", "/services", "/caf%C3%A9?x=1.png"])("%s leads home", (path) => {
   expect(answer(path).status).toBe(307);
@@ -22,7 +22,7 @@ test.each([
 
 test("an address that moved leads to its new place with its question, for good or for a while", () => {
   const moved = (path: string, destination: string, isPermanent: boolean) => {
-    const response = answerUnknownPath(new Request(`http://localhost:3000${path}`), {
+    const response = answerUnknownPath(new URL(`http://localhost:3000${path}`), {
       destination,
       isPermanent,
     });

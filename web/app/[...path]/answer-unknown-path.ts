@@ -7,8 +7,7 @@ type Move = { destination: string; isPermanent: boolean };
  * An address that moved leads to its new place, with the question that came along. A page that does not
  * exist leads home; an address meant for programs, or a file, is a plain 404.
  */
-export function answerUnknownPath(request: Request, move?: Move): Response {
-  const { pathname, search } = new URL(request.url);
+export function answerUnknownPath({ pathname, search }: URL, move?: Move): Response {
   if (programAddress.test(pathname)) return new Response("Not found", { status: 404 });
   if (move) {
     const location = /[?#]/.test(move.destination) ? move.destination : move.destination + search;

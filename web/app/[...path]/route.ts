@@ -1,7 +1,9 @@
 import { findRedirect } from "#site/redirects/find-redirect.ts";
 import { answerUnknownPath } from "./answer-unknown-path.ts";
 
-export async function GET(request: Request) {
-  const { pathname } = new URL(request.url);
-  return answerUnknownPath(request, await findRedirect(pathname));
+export async function GET({ url }: Request) {
+  const address = new URL(url);
+  // Where next.config.ts puts what it takes from the pages right below the root.
+  address.pathname = address.pathname.replace(/^\/~(?=\/)/, "");
+  return answerUnknownPath(address, await findRedirect(address.pathname));
 }

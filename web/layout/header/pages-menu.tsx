@@ -25,7 +25,7 @@ export async function PagesMenu({ links }: { links: readonly MenuLink[] }) {
         <Icon name="down" />
       </button>
       <div id="pages-menu" popover="auto" className={styles.panel}>
-        <ul>
+        <ul className={styles.list}>
           {links.map((link, index) => (
             <li key={link._key} className={index < inBar ? styles.again : undefined}>
               <MenuItem link={link} className={styles.link} />

@@ -11,7 +11,7 @@ export function CaseList({ id, heading, cases }: ChapterOf<"chapterCaseList"> & 
       <h2 id={id} className={styles.heading}>
         {heading}
       </h2>
-      <ul>
+      <ul className={styles.cases}>
         {shown.map((study) => (
           <CaseCard key={study._id} study={study} heading="h3" />
         ))}
