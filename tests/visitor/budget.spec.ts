@@ -9,8 +9,8 @@ for (const width of [390, 1440])
     const figures = await measurePage(browser, `${addresses.site}/`, width);
 
     expect.soft(figures.scriptBeforeIntentKb, "files of script before intent, KB").toBe(0);
-    expect.soft(figures.pageScriptBytes, "the page's own inline script").toBeLessThanOrEqual(3150);
-    expect.soft(figures.inlineBytes, "inline script besides the page's data").toBeLessThanOrEqual(3300);
+    expect.soft(figures.pageScriptBytes, "the page's own inline script").toBeLessThanOrEqual(5000);
+    expect.soft(figures.inlineBytes, "inline script besides the page's data").toBeLessThanOrEqual(5150);
     expect.soft(figures.scriptKb, "scripts after the first sign of intent, KB").toBeLessThanOrEqual(10);
     expect.soft(figures.styleKb, "styles, KB").toBeLessThanOrEqual(15);
     expect.soft(figures.layoutShift, "layout shift").toBeLessThanOrEqual(0.01);

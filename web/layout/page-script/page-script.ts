@@ -3,6 +3,7 @@ import { startAccount } from "../account/start-account.ts";
 import { startConsent } from "../consent/start-consent.ts";
 import { leaveCleanly } from "../header/leave-cleanly.ts";
 import { actAtOnce } from "./act-at-once.ts";
+import { holdPage } from "./hold-page.ts";
 import { keepWords } from "./keep-words.ts";
 import { find, listen, onReturn, page } from "./short-names.ts";
 import { wakeOnIntent } from "./wake-on-intent.ts";
@@ -15,6 +16,7 @@ startConsent();
 startAtRest();
 leaveCleanly();
 keepWords();
+holdPage();
 // A page that comes back still shows what it showed when it was left.
 onReturn(hideLoading);
 
