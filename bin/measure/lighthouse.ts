@@ -1,20 +1,7 @@
-import { execFile } from "node:child_process";
-import { promisify } from "node:util";
-import { z } from "zod";
 import { launchChromium } from "../tools/chromium.ts";
 import { findSite, median, printRow, rounds } from "./figures.ts";
+import { categories, port, runLighthouse } from "./run-lighthouse.ts";
 
-const categories = ["performance", "accessibility", "best-practices", "seo"];
-const port = 9333;
-const report = z.object({
-  categories: z.record(z.string(), z.object({ score: z.number().nullable() })),
-  audits: z.record(z.string(), z.object({ numericValue: z.number().optional() })).and(
-    z.object({
-      "network-requests": z.object({ details: z.object({ items: z.array(z.object({ url: z.string() })) }) }),
-    }),
-  ),
-  environment: z.object({ benchmarkIndex: z.number() }),
-});
 const signIn = ["/login", "/signup", "/forgot-password", "/reset-password"];
 
 /**
@@ -40,7 +27,7 @@ export async function measureLighthouse(): Promise<void> {
 
 /** The four scores, and the columns above. */
 async function audit(url: string): Promise<number[]> {
-  const { audits, categories: found, environment } = report.parse(JSON.parse(await runLighthouse(url)));
+  const { audits, categories: found, environment } = await runLighthouse(url);
   const sent = audits["network-requests"].details.items.filter(
     ({ url: address }) => !address.startsWith("data:"),
   );
@@ -57,17 +44,4 @@ async function audit(url: string): Promise<number[]> {
     new Set(sent.map(({ url: address }) => new URL(address).origin)).size,
     environment.benchmarkIndex,
   ];
-}
-
-/** npm fetches it when it is first asked for: 87 MB that nothing else needs. It takes the browser that listens on the port. */
-async function runLighthouse(url: string): Promise<string> {
-  const { stdout } = await promisify(execFile)(
-    "npm",
-    [
-      ...["exec", "--yes", "--package=lighthouse@13.5.0", "--", "lighthouse", url, `--port=${port}`],
-      ...["--output=json", "--quiet", `--only-categories=${categories.join(",")}`],
-    ],
-    { maxBuffer: 100 * 1024 * 1024 },
-  );
-  return stdout;
 }

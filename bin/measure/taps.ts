@@ -14,7 +14,7 @@ const scrolls = (selector: string, way: "Left" | "Top") =>
   `document.querySelector("${selector}").scroll${way} > 100`;
 
 /** What is tapped, first of all on a page, and what then holds. */
-const taps: [name: string, tap: string, seen: string, path?: string][] = [
+export const taps: [name: string, tap: string, seen: string, path?: string][] = [
   ["industry", "#industries summary", shows("#industries li:last-child details ul")],
   ["industries' heading", "#industries h2 button", shows("#industries li:last-child details ul")],
   ["service card", "#services li:nth-child(3) summary", shows("#services li:nth-child(3) [open]")],

@@ -26,6 +26,11 @@ export function launchChromium(...args: string[]) {
   return chromium.launch({ executablePath: findChromium(), args: [...chromiumFlags, ...args] });
 }
 
+/** Chromium without anything around its pages: the whole one also loads some forty files of its own for each new window. */
+export function launchHeadlessShell(...args: string[]) {
+  return chromium.launch({ executablePath: findHeadlessShell(), args: [...chromiumFlags, ...args] });
+}
+
 /**
  * The path of a Chromium for the browser tests: CHROMIUM_PATH, Playwright's own, one already on the machine,
  * else Debian's package, installed here. Throws an Error that says what to do when there is none.

@@ -37,7 +37,7 @@ export default async function enhancePage(): Promise<void> {
   // It stops the loading.
   addEventListener("keydown", ({ key }) => key === "Escape" && hideLoading());
   // What some browsers do not do by themselves.
-  if (!CSS.supports("animation-timeline: scroll()")) compactHeader();
+  if (!CSS.supports("timeline-scope: none")) compactHeader();
   if (!("command" in HTMLButtonElement.prototype)) obeyCommands();
   if (document.querySelector("[data-scripts] [data-island]")) await startReact();
 }

@@ -19,8 +19,14 @@ export function placeBanner(banner: HTMLElement): void {
         control.left < right && control.right > left && control.top < bottom && control.bottom > top,
     ).length;
   };
-  const counts = places.map(coveredAt);
-  const place = places[counts.indexOf(Math.min(...counts))] ?? places[0];
+  let place: (typeof places)[number] = places[0];
+  let least = Number.POSITIVE_INFINITY;
+  for (const tried of places) {
+    const count = coveredAt(tried);
+    if (count < least) [place, least] = [tried, count];
+    // Each place that is tried lays out the page.
+    if (count === 0) break;
+  }
   stand(banner, place);
   makeRoom(place.startsWith("top") ? "scrollPaddingTop" : "scrollPaddingBottom", restingBox(banner));
 }
