@@ -5,6 +5,7 @@ import { ownFolder } from "../content/brand.ts";
 import { type Answers, checkAnswers } from "./setup/answers.ts";
 import { askUntilAgreed } from "./setup/ask.ts";
 import { describeColours } from "./setup/describe-colours.ts";
+import { describeLanguage } from "./setup/describe-language.ts";
 import { makeFiles } from "./setup/make-files.ts";
 import { paletteOf } from "./setup/palette.ts";
 import { planChanges, printChanges } from "./setup/plan-changes.ts";
@@ -41,7 +42,10 @@ async function makePlan(answers: Answers) {
   const logo = await readLogo(answers.logo);
   const files = await makeFiles(answers, logo);
   const changes = planChanges(ownFolder(), files);
-  const remarks = describeColours(answers.colour, paletteOf(answers.colour), logo);
+  const remarks = [
+    ...describeLanguage(answers.locale),
+    ...describeColours(answers.colour, paletteOf(answers.colour, answers.look), logo),
+  ];
   if (changes.length > 0)
     console.log(["", printAnswers(answers), "", ...remarks, "", printChanges("own", changes), ""].join("\n"));
   return { answers, files, changes };
@@ -53,7 +57,8 @@ function write({ answers, files, changes }: Awaited<ReturnType<typeof makePlan>>
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, files[path] ?? "");
   }
-  console.log([`own/ is ${answers.name}'s. Next:`, "", ...nextSteps(answers)].join("\n"));
+  const look = `How it looks, before anything is started: open ${join(ownFolder(), "look.html")}`;
+  console.log([`own/ is ${answers.name}'s.`, "", look, "", "Next:", "", ...nextSteps(answers)].join("\n"));
 }
 
 /** A lake that is filled already keeps what is in it: content is the owner's from then on. */

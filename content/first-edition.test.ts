@@ -17,6 +17,7 @@ describe("the first edition", () => {
     ["portal", 1],
     ["serviceCard", 4],
     ["servicePage", 4],
+    ["page", 2],
     ["caseStudy", 4],
     ["industry", 4],
     ["testimonial", 4],

@@ -3,7 +3,10 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { placeholders } from "../schemas/placeholders.ts";
 
-const setup = readFileSync(join(import.meta.dirname, "../bin/setup/documents.ts"), "utf8");
+const words = join(import.meta.dirname, "../bin/setup/words");
+const setup = readdirSync(words)
+  .map((file) => readFileSync(join(words, file), "utf8"))
+  .join("\n");
 const folder = join(import.meta.dirname, "empty");
 const homes = readdirSync(folder).map((language) => ({
   language,

@@ -17,7 +17,10 @@ type Rules = {
 };
 
 export type Address = Partial<Rules> & {
-  /** As a folder of web/app: `[name]` is any one part; `/*` at the end is everything below it. */
+  /**
+   * As a folder of web/app: `[name]` is any one part; `/*` at the end is everything below it. Right below the root a part is small
+   * letters, digits and hyphens, and none that another row begins with for somebody else than the public.
+   */
   path: `/${string}`;
   area: Area;
   /** The type of what the page shows: its only document, or the one whose web address is `slug`, or stands in place of [slug]. */
@@ -74,6 +77,12 @@ export const addresses = [
   { path: "/terms-of-service", area: "public", document: "legalPage", slug: "terms-of-service" },
   { path: "/journal", area: "public", isReserved: true },
   { path: "/journal/[slug]", area: "public", isReserved: true },
+  { path: "/[slug]", area: "public", document: "page" },
+  // Next takes these for the home page and for its own error pages, and links show the home page's picture by the last one.
+  { path: "/index", area: "public", isReserved: true },
+  { path: "/404", area: "public", isReserved: true },
+  { path: "/500", area: "public", isReserved: true },
+  { path: "/home", area: "public", isReserved: true },
 
   { path: "/login", area: "public", ...unlisted },
   { path: "/signup", area: "public", ...unlisted },

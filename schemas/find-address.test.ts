@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type Address, addresses } from "./addresses.ts";
-import { findAddress, findPage, findPlace, isOfDocument, plainPath } from "./find-address.ts";
+import { findAddress, findPage, findPlace, isOfDocument, plainPath, readParts } from "./find-address.ts";
 import { findSourceFault } from "./objects/find-source-fault.ts";
 
 const rows: readonly Address[] = addresses;
@@ -11,6 +11,7 @@ const instances = rows.flatMap((address) =>
   parts
     .map((part) => address.path.replaceAll(/\[\w+\]|\*/g, part))
     .filter((path, place, all) => all.indexOf(path) === place)
+    .filter((path) => readParts(address.path, path))
     .map((path) => ({ path, address })),
 );
 
@@ -36,15 +37,22 @@ test("each address is found in a row of its area, the most exact one", () => {
   for (const path of [
     "",
     "//",
-    "/nowhere",
     "/contact/",
     "/contact.rsc",
-    "/workshop",
+    "/Nowhere",
+    "/no--where",
+    "/nowhere-",
+    "/caf%C3%A9",
     "/work/a/b",
-    "/apitudes",
+    "/api",
+    "/auth",
+    "/calls",
+    "/projects",
     "contact",
   ])
     expect(findAddress(path), path).toBeUndefined();
+  for (const path of ["/nowhere", "/workshop", "/apitudes", "/services", "/2026", "/a-b-c"])
+    expect(findAddress(path)?.path, path).toBe("/[slug]");
 });
 
 test("what lies in a place belongs to it, however it is written", () => {
@@ -59,7 +67,7 @@ test("what lies in a place belongs to it, however it is written", () => {
 });
 
 /** Which of the pages of documents are published here. */
-const own = ["/services/websites", "/work/Voltway", "/work/café", "/imprint"];
+const own = ["/services/websites", "/work/Voltway", "/work/café", "/imprint", "/our-prices"];
 
 test("a page is found in other letters, and nothing whose letters are part of a secret or an id", () => {
   let folded = 0;

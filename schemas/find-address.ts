@@ -1,6 +1,13 @@
 import { type Address, addresses, rulesOfAreas } from "./addresses.ts";
 
 type Row = Pick<Address, "path">;
+
+const webAddress = "[a-z0-9]+(?:-[a-z0-9]+)*";
+
+/** Whether it is small letters, digits and single hyphens between them, as the Studio asks of the end of an address. */
+export function isWebAddress(text: string): boolean {
+  return new RegExp(`^${webAddress}$`).test(text);
+}
 type Sorted<Each extends Row> = { address: Each; pattern: RegExp }[];
 
 /** Rows with the most exact first: letters sort before what stands for any part, and that before what stands for any rest. */
@@ -8,7 +15,7 @@ export function sortAddresses<Each extends Row>(rows: readonly Each[]): Sorted<E
   return rows
     .map((address) => ({ address, order: address.path.replaceAll(/\[\w+\]/g, "~").replace("*", "\x7f") }))
     .toSorted((one, other) => (one.order < other.order ? -1 : 1))
-    .map(({ address }) => ({ address, pattern: patternOf(address.path) }));
+    .map(({ address }) => ({ address, pattern: patternOf(address.path, rows) }));
 }
 
 const sorted = sortAddresses<Address>(addresses);
@@ -85,10 +92,19 @@ export function readParts(kind: string, path: string): Record<string, string> | 
   return patternOf(kind).exec(path)?.groups ?? (patternOf(kind).test(path) ? {} : null);
 }
 
-function patternOf(kind: string): RegExp {
+function patternOf(kind: string, among: readonly Row[] = addresses): RegExp {
+  const isAtRoot = /^\/\[\w+\]$/.test(kind);
   const text = kind
     .replaceAll(".", "\\.")
-    .replaceAll(/\[(\w+)\]/g, "(?<$1>[^/]+)")
+    .replaceAll(/\[(\w+)\]/g, isAtRoot ? `(?<$1>${partAtRoot(among)})` : "(?<$1>[^/]+)")
     .replace("/*", "/.*");
   return new RegExp(`^${text}$`);
+}
+
+/** A web address as the Studio makes them, and no place that has addresses of its own for others than the public. */
+function partAtRoot(among: readonly (Row & { area?: string })[]): string {
+  const places = among
+    .filter(({ area }) => area !== "public")
+    .flatMap(({ path }) => /^\/([a-z0-9-]+)\//.exec(path)?.[1] ?? []);
+  return `(?!(?:${[...new Set(places)].join("|")})$)${webAddress}`;
 }

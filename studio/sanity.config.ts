@@ -21,6 +21,7 @@ import { keepOldAddress } from "./redirects/keep-old-address.ts";
 import { scheduleBadge } from "./schedule/describe-schedule.ts";
 import { settings } from "./settings.ts";
 import { structure } from "./structure/structure.ts";
+import { refuseWhileUsed } from "./take-off/refuse-while-used.tsx";
 
 const { projectId, dataset, lakeUrl, siteUrl } = settings;
 const hostedOnly = { enabled: !lakeUrl }; // the lake does not speak these parts of the API
@@ -58,9 +59,10 @@ export default defineConfig({
   studio: lakeUrl ? { components: { navbar: WithoutPresence } } : undefined,
   document: {
     actions: (actions, { schemaType }) =>
-      keepFixed(actions, schemaType).map((action) =>
-        action.action === "publish" ? keepOldAddress(action) : action,
-      ),
+      keepFixed(actions, schemaType).map((action) => {
+        if (action.action === "publish") return keepOldAddress(action);
+        return action.action === "unpublish" || action.action === "delete" ? refuseWhileUsed(action) : action;
+      }),
     badges: (badges) => [...badges, scheduleBadge],
     newDocumentOptions: (options) => withoutFixed(options, ({ templateId }) => templateId),
     productionUrl: async (_, { document }) => findPreviewAddress(document),

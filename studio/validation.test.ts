@@ -68,6 +68,31 @@ describe("the Studio refuses to publish", () => {
     },
   );
 
+  it.each([
+    ["contact", "The site has a page at /contact already. Choose another ending."],
+    ["journal", "The site keeps /journal for pages of its own. Choose another ending."],
+    ["home", "The site keeps /home for pages of its own. Choose another ending."],
+    ["login", "The site has a page at /login already. Choose another ending."],
+    ["dashboard", "The site needs /dashboard itself. Choose another ending."],
+    ["projects", "The site needs /projects itself. Choose another ending."],
+    ["api", "The site needs /api itself. Choose another ending."],
+    ["Our Prices", "Use only small letters, digits and single hyphens between them."],
+    ["prices", undefined],
+    ["services", undefined],
+  ])("a page of one's own at %s: %s", async (current, reason) => {
+    const faults = await findFaults({ _type: "page", title: "Any", slug: { _type: "slug", current } });
+    expect(faults.filter(({ path }) => path === "slug").map(({ message }) => message)).toEqual(
+      reason ? [reason] : [],
+    );
+  });
+
+  it("two forms on one page", async () => {
+    const form = { _type: "chapterForm", heading: "Write", form: "contact" };
+    const chapters = ["a", "b"].map((_key) => ({ ...form, _key }));
+    const faults = await findFaults({ _type: "page", chapters });
+    expect(faults).toContainEqual(expect.objectContaining({ path: "chapters", level: "error" }));
+  });
+
   it("a colour that is no hex code", async () => {
     const faults = await findFaults({ _type: "caseStudy", brandColors: ["#0b6b4f", "green"] });
     expect(faults.filter(({ path }) => path.startsWith("brandColors"))).toEqual([
@@ -180,6 +205,17 @@ describe("the Studio only advises", () => {
 });
 
 describe("with what the dataset knows, the Studio advises", () => {
+  it("that a redirect from a page's address ends", async () => {
+    known = "/contact";
+    const slug = { _type: "slug", current: "prices" };
+    const faults = await findFaults({ _type: "page", title: "Prices", slug });
+    expect(faults).toContainEqual({
+      path: "slug",
+      level: "info",
+      message: "/prices leads to /contact now. That ends when this page is published.",
+    });
+  });
+
   const clip = { _type: "file", asset: { _type: "reference", _weak: true, _ref: "file-a1-mp4" } };
   const withClip = { _type: "caseStudy", videos: [{ _key: "a", _type: "video", mp4: clip }] };
   const moved = { _type: "redirect", source: "/old", destination: "/services/gone", isPermanent: true };
@@ -216,8 +252,10 @@ describe("with what the dataset knows, the Studio advises", () => {
     ],
     ["/work/a-case", "A case", ["“A case” is published at this address: nobody would be sent elsewhere."]],
     ["/imprint", "Imprint", ["“Imprint” is published at this address: nobody would be sent elsewhere."]],
+    ["/prices", "Prices", ["“Prices” is published at this address: nobody would be sent elsewhere."]],
     ["/services/websites", null, []],
     ["/imprint", null, []],
+    ["/prices", null, []],
     ["/about.html", "Not asked for", []],
     ["/Contact", null, ["The site has a page at this address: nobody would be sent elsewhere."]],
     ["/journal/first", null, ["The site keeps this address for pages of its own."]],
@@ -253,6 +291,25 @@ describe("with what the dataset knows, the Studio advises", () => {
     });
     expect(faults.filter(({ path }) => path === "testimonial")).toEqual(advice);
   });
+
+  it.each(["servicePage", "caseStudy", "docArticle", "showcasePage"])(
+    "that another %s has a web address, by its name",
+    async (_type) => {
+      const field = _type === "showcasePage" ? "pageId" : "slug";
+      const messages = async () =>
+        (await findFaults({ _type, [field]: { _type: "slug", current: "prices" } }))
+          .filter(({ path, level }) => path === field && level === "error")
+          .map(({ message }) => message);
+      expect(await messages()).toEqual([]);
+      const draft = { title: "A draft of prices", isPublished: false };
+      known = [draft, { title: "Our prices", isPublished: true }];
+      expect(await messages()).toEqual(["“Our prices” has this web address: choose another."]);
+      known = [draft];
+      expect(await messages()).toEqual([
+        "“A draft of prices” has this web address in a draft: choose another.",
+      ]);
+    },
+  );
 
   it("and says nothing when the dataset does not answer", async () => {
     expect(await findFaults(moved, await resolveStudio())).toEqual([]);

@@ -6561,6 +6561,8 @@ CREATE OR REPLACE FUNCTION public.file_contact_messages(message_ids uuid[], new_
  SET search_path TO ''
 AS $function$
 declare
+  locked uuid[];
+  message_id uuid;
   before public.contact_messages;
   contact public.contact_messages;
 begin
@@ -6570,11 +6572,14 @@ begin
   if $3 is not null and ($2 <> 'new' or $3 <= now() or $3 > now() + interval '367 days') then
     raise exception 'Nothing is snoozed until then' using errcode = '22023';
   end if;
-  for before in select m.* from public.contact_messages m where m.id = any ($1) order by m.id for update loop
+  select array_agg(found.id) into locked
+  from (select m.id from public.contact_messages m where m.id = any ($1) order by m.id for update) found;
+  foreach message_id in array coalesce(locked, '{}') loop
+    select m.* into before from public.contact_messages m where m.id = message_id;
     update public.contact_messages m set
       status = $2, snoozed_until = $3, is_doubtful = false,
       status_at = case when m.is_doubtful then now() else m.status_at end
-    where m.id = before.id returning m.* into contact;
+    where m.id = message_id returning m.* into contact;
     if before.status = 'spam' and $2 <> 'spam' then perform app.announce_contact_message(contact, true); end if;
     return next contact.id;
   end loop;

@@ -2,7 +2,15 @@ import { spawnSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Address, addresses } from "schemas/addresses.ts";
-import { findAddress, findPlace, isPortalPath, readParts, rulesOf } from "schemas/find-address.ts";
+import {
+  findAddress,
+  findPlace,
+  isPortalPath,
+  isWebAddress,
+  readParts,
+  rulesOf,
+} from "schemas/find-address.ts";
+import { findAddressFault } from "schemas/objects/check-page-address.ts";
 import { hasOwnPages, ownPath } from "schemas/requests/own-path.ts";
 import { expect, test } from "vitest";
 import { publicPagesQuery } from "#app/public-pages.query.ts";
@@ -40,9 +48,9 @@ const rests = ["/a", "/new/b", "/00000000-0000-4000-8000-000000000101/edit"];
 /** Addresses of a kind, one for each of what its parts may be. */
 function instancesOf(path: string): string[] {
   const open = path.endsWith("/*") ? rests.map((rest) => path.slice(0, -2) + rest) : [path];
-  return open.flatMap((one) =>
-    /\[/.test(one) ? parts.map((part) => one.replaceAll(/\[[.\w]+\]/g, part)) : [one],
-  );
+  return open
+    .flatMap((one) => (/\[/.test(one) ? parts.map((part) => one.replaceAll(/\[[.\w]+\]/g, part)) : [one]))
+    .filter((one) => readParts(path, one));
 }
 
 const instances = rows
@@ -192,11 +200,18 @@ test("a path is kept by the site where its row says so, and a secret nowhere, ho
 test("robots.txt keeps crawlers off what its rows say, and off nothing else", () => {
   const [rule] = [robots().rules].flat();
   const disallowed = [rule?.disallow ?? []].flat();
-  for (const { path, address } of instances)
-    expect(
-      disallowed.some((beginning) => path.startsWith(beginning)),
-      path,
-    ).toBe(!rulesOf(address).robots);
+  for (const { path, address } of instances) expect(isDisallowed(path), path).toBe(!rulesOf(address).robots);
+  for (const path of ["/search-us", "/searching", "/dashboards", "/documentation-of-work"])
+    expect(isDisallowed(path), path).toBe(false);
+  for (const path of ["/search?q=a", "/dashboard?a", "/documentation/first-steps"])
+    expect(isDisallowed(path), path).toBe(true);
+
+  /** https://www.rfc-editor.org/rfc/rfc9309#section-2.2.3 */
+  function isDisallowed(path: string): boolean {
+    return disallowed.some((rule) =>
+      rule.endsWith("$") ? path === rule.slice(0, -1) : path.startsWith(rule),
+    );
+  }
 });
 
 test("a link goes on within the portal's layout to each of its pages, and to nothing else", () => {
@@ -235,9 +250,12 @@ test("every page for one person with an id in its address looks for its object",
 });
 
 test("pages that are in the sitemap are fetched ahead, and no others", () => {
-  const patterns: string[] = JSON.parse(prefetchRules).prefetch[0].where.href_matches;
+  const [ahead, { not: besides }] = JSON.parse(prefetchRules).prefetch[0].where.and;
+  const base = "https://agency.example";
+  const matches = (patterns: string[], path: string) =>
+    patterns.some((pattern) => new URLPattern(pattern, base).test(base + path));
   for (const { path, address } of instances) {
-    const isAhead = patterns.some((pattern) => new RegExp(`^${pattern.replace("*", ".*")}$`).test(path));
+    const isAhead = matches(ahead.href_matches, path) && !matches(besides.href_matches, path);
     expect(isAhead, path).toBe(rulesOf(address).sitemap && !address.isReserved);
   }
 });
@@ -257,9 +275,39 @@ test("the path of a document's page is an address of its type, and of no other",
   for (const { document = "", path, slug } of rows.filter((row) => row.document))
     if (slug || path.endsWith("/[slug]"))
       for (const part of slug ? [slug] : ["a", "a$&b", "é", "x.y"]) {
-        const own = ownPath(document, part) ?? "";
-        expect(findAddress(own)?.document, own).toBe(document);
-        expect(own.endsWith(part), own).toBe(true);
+        const own = ownPath(document, part);
+        if (
+          !readParts(
+            path,
+            path.replace("[slug]", () => part),
+          )
+        ) {
+          expect(own, part).toBeUndefined();
+          continue;
+        }
+        expect(findAddress(own ?? "")?.document, own).toBe(document);
+        expect(own?.endsWith(part), own).toBe(true);
       }
     else expect([hasOwnPages(document), ownPath(document, "a")]).toEqual([false, undefined]);
+});
+
+test("an owner's page takes no address that the site has for something else, however it is reached", () => {
+  const folders = routes.flatMap(({ folder }) => instancesOf(folder));
+  const paths = [...instances.map(({ path }) => path), ...folders, ...files];
+  const parts = new Set(paths.map((path) => path.split("/")[1] ?? ""));
+  let taken = 0;
+  for (const slug of parts) {
+    const fault = isWebAddress(slug) ? findAddressFault(slug) : "none";
+    expect(ownPath("page", slug), slug).toBe(fault ? undefined : `/${slug}`);
+    const isThere = paths.includes(`/${slug}`) && findAddress(`/${slug}`)?.document !== "page";
+    const isPlace = instances.some(
+      ({ path, address: { area } }) => area !== "public" && path.startsWith(`/${slug}/`),
+    );
+    if (!isWebAddress(slug) || (!isThere && !isPlace)) continue;
+    expect(fault, slug).toMatch(/^The site (?:has|keeps|needs) .*\.$/);
+    taken += 1;
+  }
+  expect(taken).toBeGreaterThan(30);
+  for (const slug of ["prices", "services", "our-team", "2026", "contact-us", "apis", "a"])
+    expect([findAddressFault(slug), ownPath("page", slug)]).toEqual([undefined, `/${slug}`]);
 });

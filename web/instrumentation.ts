@@ -11,11 +11,19 @@ export async function register() {
     followRequests();
     const { limitBodies } = await import("./server/limit-bodies.ts");
     limitBodies();
+    const { flushTogether } = await import("./server/flush-together.ts");
+    flushTogether();
     const { watchRequests } = await import("./operations/watch-requests.ts");
     watchRequests();
     if (process.env.NODE_ENV === "production") {
       const { mendAddresses } = await import("./server/mend-addresses.ts");
       mendAddresses();
+      const { keepQuestions } = await import("./server/keep-questions.ts");
+      const { findAddress, isOfDocument } = await import("schemas/find-address.ts");
+      keepQuestions((path) => {
+        const address = findAddress(path);
+        return !address || isOfDocument(address);
+      });
       if (env.SITE_URL.startsWith("https:")) {
         const { demandHttps } = await import("./server/demand-https.ts");
         demandHttps();

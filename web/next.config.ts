@@ -56,7 +56,7 @@ export default async function configure(phase: string): Promise<NextConfig> {
       // Holds only used routes in memory.
       preloadEntriesOnStart: false,
       // A page has its own styles and few others, which matters more than how many files they are: public pages have them inline.
-      cssChunking: { type: "graph", requestCost: 2_000 },
+      cssChunking: { type: "graph", requestCost: 1_000 },
     },
     cacheHandler: join(import.meta.dirname, "delivery", "built", "cache-handler.mjs"),
     env: await bundle(phase),
@@ -94,6 +94,10 @@ export default async function configure(phase: string): Promise<NextConfig> {
           has: [{ type: "cookie", key: "new-password" }],
           destination: "/auth/reset-password",
         },
+      ],
+      // A file or an odd word right below the root is no page of the owner's: what answers all other unknown addresses does it.
+      afterFiles: [
+        { source: "/:part([^/]*[^a-z0-9/-][^/]*|-[^/]*|[^/]*-|[^/]*--[^/]*)", destination: "/~/:part" },
       ],
     }),
     headers: async () => [

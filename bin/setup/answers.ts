@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { currencyCode } from "../../schemas/requests/currency-code.ts";
 import { isTimeZone } from "../../schemas/requests/is-time-zone.ts";
+import { looks, newestLook } from "./look.ts";
 
 const line = (max: number) => z.string().trim().min(1, "is missing").max(max, `has more than ${max} letters`);
 
@@ -25,8 +26,11 @@ const answersShape = z.object({
   edition: z.enum(["demo", "empty"], "is neither demo nor empty"),
 });
 
-export type Answers = z.infer<typeof answersShape>;
-export type Question = keyof Answers;
+/** What is kept beside them and never asked. */
+const keptShape = answersShape.extend({ look: z.enum(looks, "is not new").default(newestLook) });
+
+export type Answers = z.infer<typeof keptShape>;
+export type Question = keyof z.infer<typeof answersShape>;
 
 /** “19 %” and “19,5” are numbers too. */
 function readPercent(answer: unknown): unknown {
@@ -58,11 +62,11 @@ export function findFault(question: Question, answer: string): string | undefine
 }
 
 /** Throws an Error that says of every question what is wrong with its answer. */
-export function checkAnswers(given: Partial<Record<Question, unknown>>): Answers {
-  const result = answersShape.safeParse(given);
+export function checkAnswers(given: Partial<Record<keyof Answers, unknown>>): Answers {
+  const result = keptShape.safeParse(given);
   if (result.success) return result.data;
   const faults = result.error.issues.map(({ path: [name], message }) => {
-    const isMissing = given[String(name) as Question] === undefined;
+    const isMissing = given[String(name) as keyof Answers] === undefined;
     return `  --${String(name)} ${isMissing ? "is missing" : message}`;
   });
   throw new Error(["Nothing was written:", ...faults].join("\n"));

@@ -34,8 +34,9 @@ function writeTemplate(
   name: Name,
   language: string,
   { code, ...mails }: typeof en,
-  { ink, paper, accent, "ink-soft": soft }: Record<string, string>,
+  colours: Record<string, string>,
 ): string {
+  const { ink, paper, "ink-soft": soft } = colours;
   const { subject, title, text, action, note } = mails[name];
   const href = `{{ .SiteURL }}/auth/confirm?token_hash={{ .TokenHash }}&type=${kinds[name].type}`;
   return `<!doctype html>
@@ -48,11 +49,17 @@ function writeTemplate(
     <h1 style="font-size: 22px">${title}</h1>
     <p>${text}</p>
     <p>
-      <a href="${href}" style="color: ${accent}">${action}</a>
+      <a href="${href}" style="${styleOfAction(colours)}">${action}</a>
     </p>
     <p>${code} <strong style="letter-spacing: 4px">{{ .Token }}</strong></p>
     <p style="color: ${soft}">${note}</p>
   </body>
 </html>
 `;
+}
+
+/** As in web/email/mail-parts.tsx: a button where the palette says what it is made of. */
+function styleOfAction({ accent, fill, "on-fill": onFill }: Record<string, string>): string {
+  if (!fill) return `color: ${accent}`;
+  return `display: inline-block; padding: 10px 20px; border-radius: 99px; font-weight: bold; color: ${onFill}; background: ${fill}`;
 }

@@ -7,13 +7,35 @@ const wayOut =
   "If you have a version for dark backgrounds, add it in the Studio, under Brand kit: dark mode shows that one.";
 
 /** What became of the agency's colour, and what of its logo is hard to see, a sentence each. */
-export function describeColours(brand: string, { light, dark }: Colours, logo: Buffer | undefined): string[] {
-  const { accent, highlight = "" } = light;
+export function describeColours(brand: string, colours: Colours, logo: Buffer | undefined): string[] {
+  const { light, dark } = colours;
+  const { highlight = "" } = light;
   const second = (toOklch(highlight)?.h ?? 0) > 150 ? "blue" : "gold";
   return [
-    ...(accent === brand ? [] : [`${brand} cannot be read as text: links and buttons are ${accent}.`]),
-    `With ${brand} come a ${second}, ${highlight}, for badges and quotes, and a lighter ${dark.accent} for dark mode.`,
+    ...describeUse(brand, colours),
+    `With ${brand} come a ${second}, ${highlight}, for badges and quotes, and ${nameOther(brand, dark.accent)} for words in dark mode.`,
     ...findFaintFills(logo?.toString("utf8") ?? "", dark.paper ?? ""),
+  ];
+}
+
+function nameOther(brand: string, accent = ""): string {
+  return accent === brand ? "the colour itself" : `a lighter ${accent}`;
+}
+
+function describeUse(brand: string, { light }: Colours): string[] {
+  const { accent, fill, paper } = light;
+  if (!fill)
+    return [
+      ...(accent === brand ? [] : [`${brand} cannot be read as text: links and buttons are ${accent}.`]),
+      "These colours are made as before. `npm run setup -- --look new` shows how they are made now.",
+    ];
+  if (paper === brand) return [`${brand} is nearly white: pages are ${brand}, buttons and panels ${fill}.`];
+  const itself = fill === brand ? brand : `${fill}, which is next to it,`;
+  const words =
+    accent === brand ? [] : [`Links and small words are ${accent}, since ${brand} could not be read there.`];
+  return [
+    `Buttons and panels are ${itself} with ${light["on-fill"] === "#ffffff" ? "white" : "dark"} words.`,
+    ...words,
   ];
 }
 

@@ -1,5 +1,7 @@
 import type { EditionDocument } from "../../content/read-documents.ts";
 import type { Answers } from "./answers.ts";
+import { lookBefore } from "./look.ts";
+import { wordsOf } from "./words/words-of.ts";
 
 type Pieces = { answers: Answers; accent: string; ink: string; paper: string; hasLogo: boolean };
 
@@ -15,7 +17,7 @@ function makeSettings({ answers, hasLogo }: Pieces): EditionDocument {
     _type: "siteSettings",
     agencyName: name,
     ownerName: person,
-    tagline: words(locale).tagline,
+    tagline: wordsOf(locale).tagline,
     ...(hasLogo && { logo: picture("image@file://./media/own/logo.svg", name) }),
     contactEmail: email,
     locality: town,
@@ -29,10 +31,18 @@ function makeSettings({ answers, hasLogo }: Pieces): EditionDocument {
 
 function makeBrandKit({ answers, accent, ink, paper, hasLogo }: Pieces): EditionDocument {
   const { name, locale, colour } = answers;
-  const say = words(locale);
+  const say = wordsOf(locale);
   const colours = [
     { name: say.colour, hex: colour, usage: say.colourUse },
-    ...(accent === colour ? [] : [{ name: say.accent, hex: accent, usage: say.accentUse }]),
+    ...(accent === colour
+      ? []
+      : [
+          {
+            name: say.accent,
+            hex: accent,
+            usage: answers.look === lookBefore ? say.accentUse : say.wordsUse,
+          },
+        ]),
     { name: say.ink, hex: ink, usage: say.inkUse },
     { name: say.paper, hex: paper, usage: say.paperUse },
   ];
@@ -66,49 +76,3 @@ function nameCountry(locale: string): string {
   const [, country = ""] = locale.split("-");
   return new Intl.DisplayNames(locale, { type: "region" }).of(country) ?? country;
 }
-
-function words(locale: string): Words {
-  return locale.startsWith("de") ? german : english;
-}
-
-const english = {
-  tagline: "Write in one line what you do, and for whom.",
-  intro: (name: string) => `The logo, the colours and the words of ${name}, to use beside your own.`,
-  logo: "Logo",
-  logoOnDark: "Logo on dark",
-  colour: "Our colour",
-  colourUse: "Wherever we are recognised.",
-  accent: "Our colour for text",
-  accentUse: "Links and buttons, where our colour itself could not be read.",
-  ink: "Ink",
-  inkUse: "Text on light backgrounds.",
-  paper: "Paper",
-  paperUse: "The page itself.",
-  type: "Headings and running text",
-  sample: "Write a sentence that sounds like you.",
-  clearSpace: "Half the height of the logo on every side.",
-  minimumSize: "24 pixels, or 8 mm in print.",
-  boilerplate: "Write the paragraph that others may paste into an article or a programme.",
-};
-
-type Words = typeof english;
-
-const german: Words = {
-  tagline: "Schreiben Sie in einer Zeile, was Sie machen und für wen.",
-  intro: (name) => `Logo, Farben und Texte von ${name}, wenn Sie über uns schreiben.`,
-  logo: "Logo",
-  logoOnDark: "Logo auf Dunkel",
-  colour: "Unsere Farbe",
-  colourUse: "Überall, wo man uns erkennen soll.",
-  accent: "Unsere Farbe für Text",
-  accentUse: "Links und Schaltflächen, wo unsere Farbe selbst nicht lesbar wäre.",
-  ink: "Schrift",
-  inkUse: "Text auf hellem Grund.",
-  paper: "Papier",
-  paperUse: "Die Seite selbst.",
-  type: "Überschriften und Fließtext",
-  sample: "Schreiben Sie einen Satz, der nach Ihnen klingt.",
-  clearSpace: "Auf jeder Seite die halbe Höhe des Logos.",
-  minimumSize: "24 Pixel, im Druck 8 mm.",
-  boilerplate: "Schreiben Sie den Absatz, den andere in einen Artikel oder ein Programm übernehmen dürfen.",
-};

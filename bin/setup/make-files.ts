@@ -5,6 +5,8 @@ import { writeAuthMails } from "./auth-mails.ts";
 import { findLowContrast } from "./contrast.ts";
 import { makeDocuments } from "./documents.ts";
 import { drawIcons } from "./icons.ts";
+import { lookBefore } from "./look.ts";
+import { writeLookPage } from "./look-page/write-look-page.ts";
 import { chooseMark } from "./mark.ts";
 import { paletteOf, shadesOf } from "./palette.ts";
 import { writeColours } from "./write-colours.ts";
@@ -15,31 +17,37 @@ export async function makeFiles(
   answers: Answers,
   logo: Buffer | undefined,
 ): Promise<Record<string, string | Buffer>> {
-  const colours = paletteOf(answers.colour);
+  const colours = paletteOf(answers.colour, answers.look);
   const faults = findLowContrast(colours);
   if (faults.length > 0)
     throw new Error(`${answers.colour} gives colours that cannot be read:\n${faults.join("\n")}`);
   const { accent = "", "on-accent": onAccent = "", ink = "", paper = "" } = colours.light;
-  const mark = await chooseMark(answers.name, logo, accent, onAccent);
+  const { fill = accent, "on-fill": onFill = onAccent } = colours.light;
+  const mark = await chooseMark(answers.name, logo, fill, onFill);
   const icons = await drawIcons(mark);
   const brand = makeBrand(answers, colours);
   const documents = makeDocuments({ answers, accent, ink, paper, hasLogo: logo !== undefined });
   const region = brand.region;
+  const mails = writeAuthMails(colours.light);
   return {
-    "answers.json": json({ ...answers, logo: logo ? "own/media/own/logo.svg" : "" }),
+    "answers.json": json(keep(answers, logo !== undefined)),
     "brand.json": json(brand),
     "default-region.ts": `export const defaultRegion = ${JSON.stringify(region)} as const;\n`,
     "colours.css": writeColours(colours),
     ...Object.fromEntries(Object.entries(icons).map(([name, file]) => [`icons/${name}`, file])),
-    ...Object.fromEntries(
-      [...writeAuthMails(colours.light)].map(([path, html]) => [`templates/${path}`, html]),
-    ),
+    ...Object.fromEntries([...mails].map(([path, html]) => [`templates/${path}`, html])),
     ...Object.fromEntries(documents.map((document) => [`documents/${document._type}.json`, json(document)])),
     ...(logo
       ? { "media/own/logo.svg": logo, "media/own/logo.png": await toPng(logo) }
       : { "media/own/mark.svg": icons["icon.svg"] ?? "", "media/own/mark.png": icons["512.png"] ?? "" }),
+    "look.html": await writeLookPage(answers.name, colours, mails.get("confirmation.html") ?? ""),
     "README.md": writeReadme(answers),
   };
+}
+
+/** What the next run proposes; what was written before there were looks stays as it is. */
+function keep({ look, ...answers }: Answers, hasLogo: boolean) {
+  return { ...answers, logo: hasLogo ? "own/media/own/logo.svg" : "", ...(look !== lookBefore && { look }) };
 }
 
 function makeBrand(answers: Answers, colours: Brand["colours"]): Brand {

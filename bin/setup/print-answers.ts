@@ -1,8 +1,8 @@
-import type { Answers } from "./answers.ts";
+import { type Answers, type Question, questions } from "./answers.ts";
 
 /** One answer a line, each under the name of its flag. */
 export function printAnswers(answers: Answers): string {
-  return Object.entries(answers)
-    .map(([name, answer]) => `  ${name.padEnd(10)} ${answer === "" ? "(none)" : answer}`)
+  return (Object.keys(questions) as Question[])
+    .map((name) => `  ${name.padEnd(10)} ${answers[name] === "" ? "(none)" : answers[name]}`)
     .join("\n");
 }

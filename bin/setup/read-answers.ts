@@ -3,6 +3,7 @@ import { parseArgs } from "node:util";
 import { z } from "zod";
 import { type Question, questions } from "./answers.ts";
 import type { Given } from "./ask.ts";
+import { lookBefore, newestLook } from "./look.ts";
 
 const given = z.record(z.string(), z.union([z.string(), z.number()]));
 
@@ -10,7 +11,8 @@ const names = Object.keys(questions) as Question[];
 
 /**
  * What is known from the flags, a file of answers (`--file`, JSON), and what was answered the last time; the first of these counts.
- * `--yes`, or no terminal, means that nothing is asked.
+ * `--yes`, or no terminal, means that nothing is asked. Colours stay in the look that they were made in, unless `--look new` asks for
+ * the newest.
  */
 export function readAnswers(
   args: string[],
@@ -23,6 +25,7 @@ export function readAnswers(
       file: { type: "string" },
       empty: { type: "boolean" },
       demo: { type: "boolean" },
+      look: { type: "string" },
       yes: { type: "boolean" },
     },
   });
@@ -31,11 +34,13 @@ export function readAnswers(
   );
   const known = asTexts({
     logo: "",
+    look: Object.keys(before).length > 0 ? lookBefore : newestLook,
     ...before,
     ...(typeof values.file === "string" && readFileOfAnswers(values.file)),
     ...flags,
     ...(values.empty && { edition: "empty" }),
     ...(values.demo && { edition: "demo" }),
+    ...(typeof values.look === "string" && { look: values.look === "new" ? newestLook : values.look }),
   });
   return { known, flags, isAsked: Boolean(process.stdin.isTTY) && !values.yes };
 }

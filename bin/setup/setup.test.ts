@@ -6,10 +6,13 @@ import { demoWords } from "../lint/find-demo-words.ts";
 import { answers as nordlicht } from "../verify/second-agency/nordlicht.ts";
 import { checkAnswers, findFault } from "./answers.ts";
 import { currencyOf } from "./currency-of.ts";
+import { describeLanguage } from "./describe-language.ts";
 import { makeFiles } from "./make-files.ts";
+import { paletteOf } from "./palette.ts";
 import { planChanges, printChanges } from "./plan-changes.ts";
 import { readAnswers } from "./read-answers.ts";
 import { readLogo } from "./read-logo.ts";
+import { writeColours } from "./write-colours.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "setup-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -60,6 +63,23 @@ test("run again with the same answers it changes nothing, with others it shows t
       '            + "locality": "Lübeck",',
     ].join("\n"),
   );
+});
+
+test("who was set up before there were looks keeps every colour until the new one is asked for", async () => {
+  const before = readAnswers(["--yes"], nordlicht).known;
+  const kept = await makeFiles(checkAnswers(before), undefined);
+  expect(kept["answers.json"]).not.toContain("look");
+  expect(kept["colours.css"]).toBe(writeColours(paletteOf(nordlicht.colour, "first")));
+
+  const asked = readAnswers(["--yes", "--look", "new"], nordlicht).known;
+  const files = await makeFiles(checkAnswers(asked), undefined);
+  expect(files["colours.css"]).toBe(writeColours(paletteOf(nordlicht.colour, "second")));
+  const stored = JSON.parse(String(files["answers.json"]));
+  expect(readAnswers(["--yes"], stored).known.look).toBe("second");
+
+  const fresh = readAnswers(["--yes", "--file", write("fresh.json", JSON.stringify(nordlicht))], {}).known;
+  expect(checkAnswers(fresh).look).toBe("second");
+  expect(() => checkAnswers({ ...nordlicht, look: "nice" })).toThrow("--look is not new");
 });
 
 test("flags count before a file, and a file before what was answered the last time", () => {
@@ -135,4 +155,15 @@ test("a logo with gradients of its own is taken, and shown in header and brand k
   expect(settings.logo).toMatchObject({ _sanityAsset: "image@file://./media/own/logo.svg" });
   expect(files["media/own/logo.svg"]).toBeDefined();
   expect(String(files["documents/brandKit.json"])).toContain("media/own/logo.png");
+});
+
+test.each([
+  ["en-NZ", []],
+  ["de-AT", []],
+  ["fr-FR", ["in French", "as France has them (23 November 2026)"]],
+  ["pt-BR", ["in Portuguese", "as Brazil has them"]],
+])("setup says of %s what its words will be", (locale, said) => {
+  const remarks = describeLanguage(locale).join(" ");
+  expect(remarks === "").toBe(said.length === 0);
+  for (const words of said) expect(remarks).toContain(words);
 });

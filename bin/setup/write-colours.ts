@@ -10,8 +10,9 @@ export function writeColours({ light, dark }: Colours): string {
     return `  --${name}: ${colour === other ? colour : `light-dark(${colour}, ${other})`};`;
   });
   const [ink = "", onDark = "", onNight = ""] = [light.ink, dark.ink, light["on-night"]].map(channels);
+  const always = "fill" in light ? "Night and cover are" : "Stage and night are";
   return [
-    "/* Written by bin/setup/write-colours.ts from the colours of brand.json. Stage and night are dark in both schemes. */",
+    `/* Written by bin/setup/write-colours.ts from the colours of brand.json. ${always} dark in both schemes. */`,
     ":root {",
     "  color-scheme: light dark;",
     "",

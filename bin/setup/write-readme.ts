@@ -18,6 +18,7 @@ export function writeReadme({ name, email, edition }: Answers): string {
     "| `brand.json` | name, sender, region, tax, colours, where no content says them |",
     "| `colours.css` | the colours of every page |",
     "| `default-region.ts` | language, currency and time zone of new settings |",
+    "| `look.html` | nothing: it shows these colours on pages, the portal and a mail; open it in a browser |",
     "| `icons/` | what browsers, phones and the Studio show |",
     "| `templates/` | the look of the sign-in mails |",
     "| `documents/`, `media/` | content of a new instance, in place of shipped documents with the same `_id` |",

@@ -4,6 +4,7 @@ import { chapterTypes } from "../objects/chapters.ts";
 import { credit } from "../objects/credit.ts";
 import { hour } from "../objects/hour.ts";
 import { link } from "../objects/link.ts";
+import { linkWords, menuLink } from "../objects/menus.ts";
 import { picture } from "../objects/picture.ts";
 import { portfolioTab } from "../objects/portfolio-tab.ts";
 import { price } from "../objects/price.ts";
@@ -22,6 +23,7 @@ import { docArticle } from "./doc-article.ts";
 import { homePage } from "./home-page.ts";
 import { industry } from "./industry.ts";
 import { changeLogEntry, legalPage } from "./legal-page.ts";
+import { page } from "./page.ts";
 import { portal } from "./portal.ts";
 import { callPart, nextStep, promises } from "./promises.ts";
 import { proverb } from "./proverb.ts";
@@ -39,6 +41,7 @@ export const singletonTypes = [siteSettings, promises, homePage, workPage, brand
 export const listTypes = [
   serviceCard,
   servicePage,
+  page,
   caseStudy,
   industry,
   testimonial,
@@ -61,6 +64,8 @@ const objectTypes = [
   callHours,
   hour,
   socialLink,
+  menuLink,
+  linkWords,
   retention,
   portfolioTab,
   deliverable,

@@ -1,6 +1,6 @@
 import { CaseIcon } from "@sanity/icons/Case";
 import { defineArrayMember, defineField, defineType } from "sanity";
-import { chapterTypes } from "../objects/chapters.ts";
+import { chaptersField } from "../objects/chapters.ts";
 import { listOf, requiredLine, requiredText, slugField, warnAbove } from "../objects/fields.ts";
 import { allowOneHeadline } from "../objects/result.ts";
 import { groupedSchedulingFields, schedulingGroup } from "../objects/scheduling.ts";
@@ -93,16 +93,10 @@ export const caseStudy = defineType({
       { name: "videos", title: "Clips", group: "media" },
       "Short silent clips, shown after the pictures. Optional.",
     ),
-    defineField({
-      name: "chapters",
-      title: "Chapters",
-      type: "array",
-      group: "chapters",
-      of: chapterTypes.map(({ name }) => defineArrayMember({ type: name })),
-      description:
-        "What the page goes on with after the numbers, in your order. While none of them shows a picture or a clip, the page shows those of the tab before.",
-      validation: (rule) => rule.max(30).error("Thirty chapters are a book. Keep the best."),
-    }),
+    chaptersField(
+      "chapters",
+      "What the page goes on with after the numbers, in your order. While none of them shows a picture or a clip, the page shows those of the tab before.",
+    ),
     defineField({
       name: "logo",
       title: "Client's logo",

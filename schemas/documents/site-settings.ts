@@ -3,6 +3,7 @@ import { defineField, defineType } from "sanity";
 import { payableCurrencies } from "../currency-units.ts";
 import { defaultRegion } from "../default-region.ts";
 import { listOf, requiredLine } from "../objects/fields.ts";
+import { menuFields } from "../objects/menus.ts";
 import { currencyCode } from "../requests/currency-code.ts";
 import { isTimeZone } from "../requests/is-time-zone.ts";
 
@@ -17,6 +18,7 @@ export const siteSettings = defineType({
     { name: "contact", title: "Contact" },
     { name: "region", title: "Place and time" },
     { name: "finding", title: "Being found" },
+    { name: "menus", title: "Menus" },
     { name: "privacy", title: "Privacy" },
   ],
   fields: [
@@ -161,6 +163,7 @@ export const siteSettings = defineType({
         "The title and description of every page without its own. The picture is the home page's; other pages get one drawn from their title.",
       options: { collapsible: false },
     }),
+    ...menuFields,
     defineField({
       name: "retention",
       title: "How long things are kept",

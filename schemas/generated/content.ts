@@ -73,9 +73,48 @@ export type Credit = {
   name?: string;
 };
 
-export type ChapterClip = {
-  _type: "chapterClip";
-  clip?: Video;
+export type ChapterForm = {
+  _type: "chapterForm";
+  heading?: string;
+  intro?: string;
+  form?: "contact" | "call";
+};
+
+export type ChapterOffer = {
+  _type: "chapterOffer";
+  line?: string;
+  callsToAction?: Array<
+    {
+      _key: string;
+    } & Link
+  >;
+};
+
+export type CaseStudyReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "caseStudy";
+};
+
+export type ChapterCaseList = {
+  _type: "chapterCaseList";
+  heading?: string;
+  caseStudies?: Array<
+    {
+      _key: string;
+    } & CaseStudyReference
+  >;
+};
+
+export type ChapterLogos = {
+  _type: "chapterLogos";
+  heading?: string;
+  logos?: Array<
+    {
+      _key: string;
+    } & Picture
+  >;
 };
 
 export type TestimonialReference = {
@@ -90,6 +129,28 @@ export type ChapterQuote = {
   testimonial?: TestimonialReference;
 };
 
+export type ChapterQuestions = {
+  _type: "chapterQuestions";
+  heading?: string;
+  questions?: Array<
+    {
+      _key: string;
+    } & QuestionAnswer
+  >;
+};
+
+export type ChapterPrices = {
+  _type: "chapterPrices";
+  heading?: string;
+  prices?: Array<
+    {
+      _key: string;
+    } & Price
+  >;
+  note?: string;
+  body?: RichText;
+};
+
 export type ChapterNumbers = {
   _type: "chapterNumbers";
   heading?: string;
@@ -98,6 +159,36 @@ export type ChapterNumbers = {
       _key: string;
     } & Result
   >;
+};
+
+export type ChapterSteps = {
+  _type: "chapterSteps";
+  heading?: string;
+  steps?: Array<
+    {
+      _key: string;
+    } & ProcessStep
+  >;
+  duration?: string;
+};
+
+export type ChapterCards = {
+  _type: "chapterCards";
+  heading?: string;
+  intro?: string;
+  cards?: Array<{
+    title?: string;
+    text?: string;
+    picture?: Picture;
+    link?: Link;
+    _type: "card";
+    _key: string;
+  }>;
+};
+
+export type ChapterClip = {
+  _type: "chapterClip";
+  clip?: Video;
 };
 
 export type ChapterPair = {
@@ -111,6 +202,14 @@ export type ChapterPicture = {
   _type: "chapterPicture";
   picture?: Picture;
   caption?: string;
+};
+
+export type ChapterPictureAndText = {
+  _type: "chapterPictureAndText";
+  heading?: string;
+  body?: RichText;
+  picture?: Picture;
+  side?: "left" | "right";
 };
 
 export type ChapterText = {
@@ -171,6 +270,81 @@ export type Retention = {
   mails?: number;
   audit?: number;
   records?: number;
+};
+
+export type LinkWords = {
+  _type: "linkWords";
+  services?: string;
+  documentation?: string;
+  docs?: string;
+  login?: string;
+  contact?: string;
+  home?: string;
+  more?: string;
+  work?: string;
+  brand?: string;
+  reachOut?: string;
+  review?: string;
+  privacy?: string;
+  terms?: string;
+  imprint?: string;
+  cookies?: string;
+};
+
+export type ServicePageReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "servicePage";
+};
+
+export type LegalPageReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "legalPage";
+};
+
+export type PageReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "page";
+};
+
+export type HomePageReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "homePage";
+};
+
+export type WorkPageReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "workPage";
+};
+
+export type BrandKitReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "brandKit";
+};
+
+export type MenuLink = {
+  _type: "menuLink";
+  label?: string;
+  page?:
+    | ServicePageReference
+    | CaseStudyReference
+    | LegalPageReference
+    | PageReference
+    | HomePageReference
+    | WorkPageReference
+    | BrandKitReference;
+  url?: string;
 };
 
 export type SocialLink = {
@@ -396,13 +570,6 @@ export type Proverb = {
   publishUntil?: string;
 };
 
-export type CaseStudyReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "caseStudy";
-};
-
 export type Industry = {
   _id: string;
   _type: "industry";
@@ -421,6 +588,67 @@ export type Industry = {
       _key: string;
     } & Picture
   >;
+  publishFrom?: string;
+  publishUntil?: string;
+};
+
+export type Page = {
+  _id: string;
+  _type: "page";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: string;
+  slug?: Slug;
+  intro?: string;
+  chapters?: Array<
+    | ({
+        _key: string;
+      } & ChapterText)
+    | ({
+        _key: string;
+      } & ChapterPictureAndText)
+    | ({
+        _key: string;
+      } & ChapterPicture)
+    | ({
+        _key: string;
+      } & ChapterPair)
+    | ({
+        _key: string;
+      } & ChapterClip)
+    | ({
+        _key: string;
+      } & ChapterCards)
+    | ({
+        _key: string;
+      } & ChapterSteps)
+    | ({
+        _key: string;
+      } & ChapterNumbers)
+    | ({
+        _key: string;
+      } & ChapterPrices)
+    | ({
+        _key: string;
+      } & ChapterQuestions)
+    | ({
+        _key: string;
+      } & ChapterQuote)
+    | ({
+        _key: string;
+      } & ChapterLogos)
+    | ({
+        _key: string;
+      } & ChapterCaseList)
+    | ({
+        _key: string;
+      } & ChapterOffer)
+    | ({
+        _key: string;
+      } & ChapterForm)
+  >;
+  seo?: Seo;
   publishFrom?: string;
   publishUntil?: string;
 };
@@ -492,13 +720,6 @@ export type Testimonial = {
   publishUntil?: string;
 };
 
-export type ServicePageReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "servicePage";
-};
-
 export type CaseStudy = {
   _id: string;
   _type: "caseStudy";
@@ -533,19 +754,46 @@ export type CaseStudy = {
       } & ChapterText)
     | ({
         _key: string;
+      } & ChapterPictureAndText)
+    | ({
+        _key: string;
       } & ChapterPicture)
     | ({
         _key: string;
       } & ChapterPair)
     | ({
         _key: string;
+      } & ChapterClip)
+    | ({
+        _key: string;
+      } & ChapterCards)
+    | ({
+        _key: string;
+      } & ChapterSteps)
+    | ({
+        _key: string;
       } & ChapterNumbers)
+    | ({
+        _key: string;
+      } & ChapterPrices)
+    | ({
+        _key: string;
+      } & ChapterQuestions)
     | ({
         _key: string;
       } & ChapterQuote)
     | ({
         _key: string;
-      } & ChapterClip)
+      } & ChapterLogos)
+    | ({
+        _key: string;
+      } & ChapterCaseList)
+    | ({
+        _key: string;
+      } & ChapterOffer)
+    | ({
+        _key: string;
+      } & ChapterForm)
   >;
   logo?: Picture;
   brandColors?: Array<
@@ -871,6 +1119,17 @@ export type SiteSettings = {
   currency?: string;
   analyticsId?: string;
   seo?: Seo;
+  headerLinks?: Array<
+    {
+      _key: string;
+    } & MenuLink
+  >;
+  footerLinks?: Array<
+    {
+      _key: string;
+    } & MenuLink
+  >;
+  linkWords?: LinkWords;
   retention?: Retention;
 };
 
@@ -980,12 +1239,22 @@ export type AllSanitySchemaTypes =
   | CallPart
   | ChangeLogEntry
   | Credit
-  | ChapterClip
+  | ChapterForm
+  | ChapterOffer
+  | CaseStudyReference
+  | ChapterCaseList
+  | ChapterLogos
   | TestimonialReference
   | ChapterQuote
+  | ChapterQuestions
+  | ChapterPrices
   | ChapterNumbers
+  | ChapterSteps
+  | ChapterCards
+  | ChapterClip
   | ChapterPair
   | ChapterPicture
+  | ChapterPictureAndText
   | ChapterText
   | Result
   | QuestionAnswer
@@ -994,6 +1263,14 @@ export type AllSanitySchemaTypes =
   | Deliverable
   | PortfolioTab
   | Retention
+  | LinkWords
+  | ServicePageReference
+  | LegalPageReference
+  | PageReference
+  | HomePageReference
+  | WorkPageReference
+  | BrandKitReference
+  | MenuLink
   | SocialLink
   | Hour
   | CallHours
@@ -1013,11 +1290,10 @@ export type AllSanitySchemaTypes =
   | SanityImageCrop
   | SanityImageHotspot
   | Proverb
-  | CaseStudyReference
   | Industry
+  | Page
   | ServicePage
   | Testimonial
-  | ServicePageReference
   | CaseStudy
   | ServiceCard
   | DocArticleReference
@@ -1044,7 +1320,7 @@ export type AllSanitySchemaTypes =
 
 // Source: ../web/app/public-pages.query.ts
 // Variable: publicPagesQuery
-// Query: {  "agencyName": *[_type == "siteSettings" && _id == "siteSettings"][0].agencyName,  "homeUpdatedAt": *[_type == "homePage" && _id == "homePage"][0]._updatedAt,  "brandUpdatedAt": *[_type == "brandKit" && _id == "brandKit"][0]._updatedAt,  "workPage": *[_type == "workPage" && _id == "workPage"][0]{title, _updatedAt},  "cases": *[_type == "caseStudy" && defined(slug.current) && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(client asc){    title,    client,    "slug": slug.current,    "headline": coalesce(results[isHeadline == true][0], results[0]){label, before, after, source},    "picture": images[0]{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }},    "ground": brandColors[0],    _updatedAt  },  "services": *[_type == "servicePage" && defined(slug.current) && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(title asc){    title,    "slug": slug.current,    _updatedAt  },  "legalPages": *[_type == "legalPage" && (slug.current in ["terms-of-service", "privacy-policy"] || _type == "legalPage" && slug.current == "imprint" && count(body) > 0) && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(title asc){    title,    "slug": slug.current,    _updatedAt  }}
+// Query: {  "agencyName": *[_type == "siteSettings" && _id == "siteSettings"][0].agencyName,  "homeUpdatedAt": *[_type == "homePage" && _id == "homePage"][0]._updatedAt,  "brandUpdatedAt": *[_type == "brandKit" && _id == "brandKit"][0]._updatedAt,  "workPage": *[_type == "workPage" && _id == "workPage"][0]{title, _updatedAt},  "cases": *[_type == "caseStudy" && defined(slug.current) && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(client asc){    title,    client,    "slug": slug.current,    "headline": coalesce(results[isHeadline == true][0], results[0]){label, before, after, source},    "picture": images[0]{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }},    "ground": brandColors[0],    _updatedAt  },  "services": *[_type == "servicePage" && defined(slug.current) && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(title asc){    title,    "slug": slug.current,    _updatedAt  },  "pages": *[_type == "page" && defined(slug.current) && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(title asc){    title,    "slug": slug.current,    _updatedAt  },  "legalPages": *[_type == "legalPage" && (slug.current in ["terms-of-service", "privacy-policy"] || _type == "legalPage" && slug.current == "imprint" && count(body) > 0) && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(title asc){    title,    "slug": slug.current,    _updatedAt  }}
 export type PublicPagesQueryResult = {
   agencyName: string | null;
   homeUpdatedAt: string | null;
@@ -1083,6 +1359,11 @@ export type PublicPagesQueryResult = {
     _updatedAt: string;
   }>;
   services: Array<{
+    title: string | null;
+    slug: string | null;
+    _updatedAt: string;
+  }>;
+  pages: Array<{
     title: string | null;
     slug: string | null;
     _updatedAt: string;
@@ -1369,7 +1650,7 @@ export type BrandKitQueryResult = {
 
 // Source: ../web/sections/case-study/case-study.query.ts
 // Variable: caseStudyQuery
-// Query: *[_type == "caseStudy" && slug.current == $slug && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{  _id, _rev,  _updatedAt,  "publishedAt": coalesce(publishFrom, _createdAt),  title,  client,  year,  summary,  situation,  approach,  methodology,  liveUrl,  "headline": coalesce(results[isHeadline == true][0], results[0]){label, before, after, source},  results[]{_key, label, before, after, source},  "images": images[]{_key, ...{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}},  "videos": videos[]{    _key,    caption,    thumb{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }},    "webm": webm.asset->{_id},    "mp4": mp4.asset->{_id}  },  "chapters": chapters[]{    _key,    _type,    _type == "chapterText" => {heading, "body": body[]{  ...,  _type == "picture" => {  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}}},    _type == "chapterPicture" => {caption, "picture": picture{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}},    _type == "chapterPair" => {caption, "before": before{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}, "after": after{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}},    _type == "chapterNumbers" => {heading, numbers[]{_key, label, before, after, source}},    _type == "chapterQuote" => {      "testimonial": *[_type == "testimonial" && _id == ^.testimonial._ref && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{        _id, _rev,        quote,        who,        role,        company      }    },    _type == "chapterClip" => {      "clip": clip{        caption,        thumb{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }},        "webm": webm.asset->{_id},        "mp4": mp4.asset->{_id}      }    }  },  "services": services[defined(@->_id)  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{_id, _rev, shortTitle, "slug": slug.current},  credits[]{_key, role, name},  seo{title, description, image{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}}}
+// Query: *[_type == "caseStudy" && slug.current == $slug && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{  _id, _rev,  _updatedAt,  "publishedAt": coalesce(publishFrom, _createdAt),  title,  client,  year,  summary,  situation,  approach,  methodology,  liveUrl,  "headline": coalesce(results[isHeadline == true][0], results[0]){label, before, after, source},  results[]{_key, label, before, after, source},  "images": images[]{_key, ...{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}},  "videos": videos[]{_key, ...{  caption,  thumb{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }},  "webm": webm.asset->{_id},  "mp4": mp4.asset->{_id}}},  "chapters": chapters[]{    _key,    _type,    _type == "chapterText" => {heading, "body": body[]{  ...,  _type == "picture" => {  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}}},    _type == "chapterPictureAndText" => {heading, "body": body[]{  ...,  _type == "picture" => {  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}}, "picture": picture{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}, side},    _type == "chapterPicture" => {caption, "picture": picture{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}},    _type == "chapterPair" => {caption, "before": before{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}, "after": after{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}},    _type == "chapterClip" => {"clip": clip{  caption,  thumb{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }},  "webm": webm.asset->{_id},  "mp4": mp4.asset->{_id}}},    _type == "chapterCards" => {heading, intro, cards[]{_key, title, text, "picture": picture{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}, link{label, href}}},    _type == "chapterSteps" => {heading, duration, steps[]{_key, title, duration, text}},    _type == "chapterNumbers" => {heading, numbers[]{_key, label, before, after, source}},    _type == "chapterPrices" => {heading, prices[]{_key, what, from, to, rhythm}, note, "body": body[]{  ...,  _type == "picture" => {  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}}},    _type == "chapterQuestions" => {heading, questions[]{_key, question, answer}},    _type == "chapterQuote" => {      "testimonial": *[_type == "testimonial" && _id == ^.testimonial._ref && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{        _id, _rev,        quote,        who,        role,        company      }    },    _type == "chapterLogos" => {heading, "logos": logos[]{_key, ...{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}}},    _type == "chapterCaseList" => {heading, "cases": caseStudies[defined(@->_id)  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{    _id, _rev,    title,    client,    year,    "slug": slug.current,    summary,    "headline": coalesce(results[isHeadline == true][0], results[0]){label, before, after, source},    "image": images[0]{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}  }},    _type == "chapterOffer" => {line, callsToAction[]{_key, label, href}},    _type == "chapterForm" => {heading, intro, form}  },  "services": services[defined(@->_id)  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{_id, _rev, shortTitle, "slug": slug.current},  credits[]{_key, role, name},  seo{title, description, image{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}}}
 export type CaseStudyQueryResult = {
   _id: string;
   _rev: string;
@@ -1434,6 +1715,65 @@ export type CaseStudyQueryResult = {
   chapters: Array<
     | {
         _key: string;
+        _type: "chapterCards";
+        heading: string | null;
+        intro: string | null;
+        cards: Array<{
+          _key: string;
+          title: string | null;
+          text: string | null;
+          picture: {
+            alt: string | "";
+            crop: SanityImageCrop | null;
+            hotspot: SanityImageHotspot | null;
+            asset: {
+              _id: string;
+              extension: string | null;
+              width: number | null;
+              height: number | null;
+              color: string | null;
+            } | null;
+          } | null;
+          link: {
+            label: string | null;
+            href: string | null;
+          } | null;
+        }> | null;
+      }
+    | {
+        _key: string;
+        _type: "chapterCaseList";
+        heading: string | null;
+        cases: Array<{
+          _id: string;
+          _rev: string;
+          title: string | null;
+          client: string | null;
+          year: number | null;
+          slug: string | null;
+          summary: string | null;
+          headline: {
+            label: string | null;
+            before: string | null;
+            after: string | null;
+            source: string | null;
+          } | null;
+          image: {
+            alt: string | "";
+            crop: SanityImageCrop | null;
+            hotspot: SanityImageHotspot | null;
+            asset: {
+              _id: string;
+              extension: string | null;
+              width: number | null;
+              height: number | null;
+              color: string | null;
+            } | null;
+          } | null;
+        }> | null;
+      }
+    | {
+        _key: string;
         _type: "chapterClip";
         clip: {
           caption: string | null;
@@ -1459,6 +1799,31 @@ export type CaseStudyQueryResult = {
       }
     | {
         _key: string;
+        _type: "chapterForm";
+        heading: string | null;
+        intro: string | null;
+        form: "call" | "contact" | null;
+      }
+    | {
+        _key: string;
+        _type: "chapterLogos";
+        heading: string | null;
+        logos: Array<{
+          _key: string;
+          alt: string | "";
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          asset: {
+            _id: string;
+            extension: string | null;
+            width: number | null;
+            height: number | null;
+            color: string | null;
+          } | null;
+        }> | null;
+      }
+    | {
+        _key: string;
         _type: "chapterNumbers";
         heading: string | null;
         numbers: Array<{
@@ -1467,6 +1832,16 @@ export type CaseStudyQueryResult = {
           before: string | null;
           after: string | null;
           source: string | null;
+        }> | null;
+      }
+    | {
+        _key: string;
+        _type: "chapterOffer";
+        line: string | null;
+        callsToAction: Array<{
+          _key: string;
+          label: string | null;
+          href: string | null;
         }> | null;
       }
     | {
@@ -1517,6 +1892,117 @@ export type CaseStudyQueryResult = {
       }
     | {
         _key: string;
+        _type: "chapterPictureAndText";
+        heading: string | null;
+        body: Array<
+          | {
+              children?: Array<{
+                marks?: Array<string>;
+                text?: string;
+                _type: "span";
+                _key: string;
+              }>;
+              style?: "blockquote" | "h2" | "h3" | "normal";
+              listItem?: "bullet" | "number";
+              markDefs?: Array<{
+                href?: string;
+                _type: "link";
+                _key: string;
+              }>;
+              level?: number;
+              _type: "block";
+              _key: string;
+            }
+          | {
+              _key: string;
+              _type: "picture";
+              asset: {
+                _id: string;
+                extension: string | null;
+                width: number | null;
+                height: number | null;
+                color: string | null;
+              } | null;
+              media?: unknown;
+              hotspot: SanityImageHotspot | null;
+              crop: SanityImageCrop | null;
+              alt: string | "";
+            }
+        > | null;
+        picture: {
+          alt: string | "";
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          asset: {
+            _id: string;
+            extension: string | null;
+            width: number | null;
+            height: number | null;
+            color: string | null;
+          } | null;
+        } | null;
+        side: "left" | "right" | null;
+      }
+    | {
+        _key: string;
+        _type: "chapterPrices";
+        heading: string | null;
+        prices: Array<{
+          _key: string;
+          what: string | null;
+          from: number | null;
+          to: number | null;
+          rhythm: "month" | "once" | null;
+        }> | null;
+        note: string | null;
+        body: Array<
+          | {
+              children?: Array<{
+                marks?: Array<string>;
+                text?: string;
+                _type: "span";
+                _key: string;
+              }>;
+              style?: "blockquote" | "h2" | "h3" | "normal";
+              listItem?: "bullet" | "number";
+              markDefs?: Array<{
+                href?: string;
+                _type: "link";
+                _key: string;
+              }>;
+              level?: number;
+              _type: "block";
+              _key: string;
+            }
+          | {
+              _key: string;
+              _type: "picture";
+              asset: {
+                _id: string;
+                extension: string | null;
+                width: number | null;
+                height: number | null;
+                color: string | null;
+              } | null;
+              media?: unknown;
+              hotspot: SanityImageHotspot | null;
+              crop: SanityImageCrop | null;
+              alt: string | "";
+            }
+        > | null;
+      }
+    | {
+        _key: string;
+        _type: "chapterQuestions";
+        heading: string | null;
+        questions: Array<{
+          _key: string;
+          question: string | null;
+          answer: string | null;
+        }> | null;
+      }
+    | {
+        _key: string;
         _type: "chapterQuote";
         testimonial: {
           _id: string;
@@ -1526,6 +2012,18 @@ export type CaseStudyQueryResult = {
           role: string | null;
           company: string | null;
         } | null;
+      }
+    | {
+        _key: string;
+        _type: "chapterSteps";
+        heading: string | null;
+        duration: string | null;
+        steps: Array<{
+          _key: string;
+          title: string | null;
+          duration: string | null;
+          text: string | null;
+        }> | null;
       }
     | {
         _key: string;
@@ -2108,6 +2606,386 @@ export type ProverbsQueryResult = Array<{
   reference: string | null;
 }>;
 
+// Source: ../web/sections/page/page.query.ts
+// Variable: pageQuery
+// Query: *[_type == "page" && slug.current == $slug && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{  _id, _rev,  title,  intro,  "chapters": chapters[]{    _key,    _type,    _type == "chapterText" => {heading, "body": body[]{  ...,  _type == "picture" => {  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}}},    _type == "chapterPictureAndText" => {heading, "body": body[]{  ...,  _type == "picture" => {  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}}, "picture": picture{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}, side},    _type == "chapterPicture" => {caption, "picture": picture{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}},    _type == "chapterPair" => {caption, "before": before{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}, "after": after{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}},    _type == "chapterClip" => {"clip": clip{  caption,  thumb{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }},  "webm": webm.asset->{_id},  "mp4": mp4.asset->{_id}}},    _type == "chapterCards" => {heading, intro, cards[]{_key, title, text, "picture": picture{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}, link{label, href}}},    _type == "chapterSteps" => {heading, duration, steps[]{_key, title, duration, text}},    _type == "chapterNumbers" => {heading, numbers[]{_key, label, before, after, source}},    _type == "chapterPrices" => {heading, prices[]{_key, what, from, to, rhythm}, note, "body": body[]{  ...,  _type == "picture" => {  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}}},    _type == "chapterQuestions" => {heading, questions[]{_key, question, answer}},    _type == "chapterQuote" => {      "testimonial": *[_type == "testimonial" && _id == ^.testimonial._ref && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{        _id, _rev,        quote,        who,        role,        company      }    },    _type == "chapterLogos" => {heading, "logos": logos[]{_key, ...{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}}},    _type == "chapterCaseList" => {heading, "cases": caseStudies[defined(@->_id)  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{    _id, _rev,    title,    client,    year,    "slug": slug.current,    summary,    "headline": coalesce(results[isHeadline == true][0], results[0]){label, before, after, source},    "image": images[0]{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}  }},    _type == "chapterOffer" => {line, callsToAction[]{_key, label, href}},    _type == "chapterForm" => {heading, intro, form}  },  seo{title, description, image{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}}}
+export type PageQueryResult = {
+  _id: string;
+  _rev: string;
+  title: string | null;
+  intro: string | null;
+  chapters: Array<
+    | {
+        _key: string;
+        _type: "chapterCards";
+        heading: string | null;
+        intro: string | null;
+        cards: Array<{
+          _key: string;
+          title: string | null;
+          text: string | null;
+          picture: {
+            alt: string | "";
+            crop: SanityImageCrop | null;
+            hotspot: SanityImageHotspot | null;
+            asset: {
+              _id: string;
+              extension: string | null;
+              width: number | null;
+              height: number | null;
+              color: string | null;
+            } | null;
+          } | null;
+          link: {
+            label: string | null;
+            href: string | null;
+          } | null;
+        }> | null;
+      }
+    | {
+        _key: string;
+        _type: "chapterCaseList";
+        heading: string | null;
+        cases: Array<{
+          _id: string;
+          _rev: string;
+          title: string | null;
+          client: string | null;
+          year: number | null;
+          slug: string | null;
+          summary: string | null;
+          headline: {
+            label: string | null;
+            before: string | null;
+            after: string | null;
+            source: string | null;
+          } | null;
+          image: {
+            alt: string | "";
+            crop: SanityImageCrop | null;
+            hotspot: SanityImageHotspot | null;
+            asset: {
+              _id: string;
+              extension: string | null;
+              width: number | null;
+              height: number | null;
+              color: string | null;
+            } | null;
+          } | null;
+        }> | null;
+      }
+    | {
+        _key: string;
+        _type: "chapterClip";
+        clip: {
+          caption: string | null;
+          thumb: {
+            alt: string | "";
+            crop: SanityImageCrop | null;
+            hotspot: SanityImageHotspot | null;
+            asset: {
+              _id: string;
+              extension: string | null;
+              width: number | null;
+              height: number | null;
+              color: string | null;
+            } | null;
+          } | null;
+          webm: {
+            _id: string;
+          } | null;
+          mp4: {
+            _id: string;
+          } | null;
+        } | null;
+      }
+    | {
+        _key: string;
+        _type: "chapterForm";
+        heading: string | null;
+        intro: string | null;
+        form: "call" | "contact" | null;
+      }
+    | {
+        _key: string;
+        _type: "chapterLogos";
+        heading: string | null;
+        logos: Array<{
+          _key: string;
+          alt: string | "";
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          asset: {
+            _id: string;
+            extension: string | null;
+            width: number | null;
+            height: number | null;
+            color: string | null;
+          } | null;
+        }> | null;
+      }
+    | {
+        _key: string;
+        _type: "chapterNumbers";
+        heading: string | null;
+        numbers: Array<{
+          _key: string;
+          label: string | null;
+          before: string | null;
+          after: string | null;
+          source: string | null;
+        }> | null;
+      }
+    | {
+        _key: string;
+        _type: "chapterOffer";
+        line: string | null;
+        callsToAction: Array<{
+          _key: string;
+          label: string | null;
+          href: string | null;
+        }> | null;
+      }
+    | {
+        _key: string;
+        _type: "chapterPair";
+        caption: string | null;
+        before: {
+          alt: string | "";
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          asset: {
+            _id: string;
+            extension: string | null;
+            width: number | null;
+            height: number | null;
+            color: string | null;
+          } | null;
+        } | null;
+        after: {
+          alt: string | "";
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          asset: {
+            _id: string;
+            extension: string | null;
+            width: number | null;
+            height: number | null;
+            color: string | null;
+          } | null;
+        } | null;
+      }
+    | {
+        _key: string;
+        _type: "chapterPicture";
+        caption: string | null;
+        picture: {
+          alt: string | "";
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          asset: {
+            _id: string;
+            extension: string | null;
+            width: number | null;
+            height: number | null;
+            color: string | null;
+          } | null;
+        } | null;
+      }
+    | {
+        _key: string;
+        _type: "chapterPictureAndText";
+        heading: string | null;
+        body: Array<
+          | {
+              children?: Array<{
+                marks?: Array<string>;
+                text?: string;
+                _type: "span";
+                _key: string;
+              }>;
+              style?: "blockquote" | "h2" | "h3" | "normal";
+              listItem?: "bullet" | "number";
+              markDefs?: Array<{
+                href?: string;
+                _type: "link";
+                _key: string;
+              }>;
+              level?: number;
+              _type: "block";
+              _key: string;
+            }
+          | {
+              _key: string;
+              _type: "picture";
+              asset: {
+                _id: string;
+                extension: string | null;
+                width: number | null;
+                height: number | null;
+                color: string | null;
+              } | null;
+              media?: unknown;
+              hotspot: SanityImageHotspot | null;
+              crop: SanityImageCrop | null;
+              alt: string | "";
+            }
+        > | null;
+        picture: {
+          alt: string | "";
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          asset: {
+            _id: string;
+            extension: string | null;
+            width: number | null;
+            height: number | null;
+            color: string | null;
+          } | null;
+        } | null;
+        side: "left" | "right" | null;
+      }
+    | {
+        _key: string;
+        _type: "chapterPrices";
+        heading: string | null;
+        prices: Array<{
+          _key: string;
+          what: string | null;
+          from: number | null;
+          to: number | null;
+          rhythm: "month" | "once" | null;
+        }> | null;
+        note: string | null;
+        body: Array<
+          | {
+              children?: Array<{
+                marks?: Array<string>;
+                text?: string;
+                _type: "span";
+                _key: string;
+              }>;
+              style?: "blockquote" | "h2" | "h3" | "normal";
+              listItem?: "bullet" | "number";
+              markDefs?: Array<{
+                href?: string;
+                _type: "link";
+                _key: string;
+              }>;
+              level?: number;
+              _type: "block";
+              _key: string;
+            }
+          | {
+              _key: string;
+              _type: "picture";
+              asset: {
+                _id: string;
+                extension: string | null;
+                width: number | null;
+                height: number | null;
+                color: string | null;
+              } | null;
+              media?: unknown;
+              hotspot: SanityImageHotspot | null;
+              crop: SanityImageCrop | null;
+              alt: string | "";
+            }
+        > | null;
+      }
+    | {
+        _key: string;
+        _type: "chapterQuestions";
+        heading: string | null;
+        questions: Array<{
+          _key: string;
+          question: string | null;
+          answer: string | null;
+        }> | null;
+      }
+    | {
+        _key: string;
+        _type: "chapterQuote";
+        testimonial: {
+          _id: string;
+          _rev: string;
+          quote: string | null;
+          who: string | null;
+          role: string | null;
+          company: string | null;
+        } | null;
+      }
+    | {
+        _key: string;
+        _type: "chapterSteps";
+        heading: string | null;
+        duration: string | null;
+        steps: Array<{
+          _key: string;
+          title: string | null;
+          duration: string | null;
+          text: string | null;
+        }> | null;
+      }
+    | {
+        _key: string;
+        _type: "chapterText";
+        heading: string | null;
+        body: Array<
+          | {
+              children?: Array<{
+                marks?: Array<string>;
+                text?: string;
+                _type: "span";
+                _key: string;
+              }>;
+              style?: "blockquote" | "h2" | "h3" | "normal";
+              listItem?: "bullet" | "number";
+              markDefs?: Array<{
+                href?: string;
+                _type: "link";
+                _key: string;
+              }>;
+              level?: number;
+              _type: "block";
+              _key: string;
+            }
+          | {
+              _key: string;
+              _type: "picture";
+              asset: {
+                _id: string;
+                extension: string | null;
+                width: number | null;
+                height: number | null;
+                color: string | null;
+              } | null;
+              media?: unknown;
+              hotspot: SanityImageHotspot | null;
+              crop: SanityImageCrop | null;
+              alt: string | "";
+            }
+        > | null;
+      }
+  > | null;
+  seo: {
+    title: string | null;
+    description: string | null;
+    image: {
+      alt: string | "";
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      asset: {
+        _id: string;
+        extension: string | null;
+        width: number | null;
+        height: number | null;
+        color: string | null;
+      } | null;
+    } | null;
+  } | null;
+} | null;
+
 // Source: ../web/sections/service-page/service-page.query.ts
 // Variable: servicePageQuery
 // Query: *[_type == "servicePage" && slug.current == $slug && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{  _id, _rev,  title,  shortTitle,  outcome,  drawing,  picture{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }},  audience,  deliverables,  process,  duration,  prices[]{_key, what, from, to, rhythm},  priceNote,  pricing[]{  ...,  _type == "picture" => {  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}},  "caseStudy": *[_type == "caseStudy" && _id == ^.caseStudy._ref && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{    _id, _rev,    title,    client,    "slug": slug.current,    results[]{_key, label, before, after, source, isHeadline},    "image": images[0]{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}  },  proof,  "testimonial": *[_type == "testimonial" && _id == ^.testimonial._ref && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{    _id, _rev,    quote,    who,    role,    company  },  questions,  serviceArea,  callsToAction,  seo{title, description, image{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}}}
@@ -2339,7 +3217,7 @@ export type ImprintQueryResult = {
 
 // Source: ../web/site/own-pages.query.ts
 // Variable: ownPagesQuery
-// Query: *[(_type in ["servicePage", "caseStudy"] && defined(slug.current) || _type == "legalPage" && slug.current == "imprint" && count(body) > 0) && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(_id){  _type,  "slug": slug.current}
+// Query: *[(_type in ["servicePage", "caseStudy", "page"] && defined(slug.current) || _type == "legalPage" && slug.current == "imprint" && count(body) > 0) && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(_id){  _type,  "slug": slug.current}
 export type OwnPagesQueryResult = Array<
   | {
       _type: "caseStudy";
@@ -2347,6 +3225,10 @@ export type OwnPagesQueryResult = Array<
     }
   | {
       _type: "legalPage";
+      slug: string | null;
+    }
+  | {
+      _type: "page";
       slug: string | null;
     }
   | {
@@ -2419,7 +3301,7 @@ export type ServicePricesQueryResult = Array<{
 
 // Source: ../web/site/site-settings.query.ts
 // Variable: siteSettingsQuery
-// Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{  _id, _rev,  agencyName,  ownerName,  tagline,  logo{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }},  "brandKit": *[_type == "brandKit" && _id == "brandKit"][0]{_id, _rev},  "logoOnDark": *[_type == "brandKit" && _id == "brandKit"][0].logos[background == "dark"][0].svg.asset->{_id},  portrait{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }},  contactEmail,  phone,  region,  locality,  country,  timeZone,  locale,  currency,  hours[]{_key, days, opens, closes},  callHours{days, opens, closes},  analyticsId,  socialLinks[]{_key, platform, url},  reviewLink,  "seoTitle": seo.title,  "seoDescription": seo.description,  "seoImage": seo.image{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}}
+// Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{  _id, _rev,  agencyName,  ownerName,  tagline,  logo{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }},  "brandKit": *[_type == "brandKit" && _id == "brandKit"][0]{_id, _rev},  "logoOnDark": *[_type == "brandKit" && _id == "brandKit"][0].logos[background == "dark"][0].svg.asset->{_id},  portrait{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }},  contactEmail,  phone,  region,  locality,  country,  timeZone,  locale,  currency,  hours[]{_key, days, opens, closes},  callHours{days, opens, closes},  analyticsId,  socialLinks[]{_key, platform, url},  reviewLink,  headerLinks[]{    _key,    label,    url,    "page": page->{_id, _rev, _type, "slug": slug.current, "isShown": defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))}  },  footerLinks[]{    _key,    label,    url,    "page": page->{_id, _rev, _type, "slug": slug.current, "isShown": defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))}  },  linkWords,  "seoTitle": seo.title,  "seoDescription": seo.description,  "seoImage": seo.image{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}}
 export type SiteSettingsQueryResult = {
   _id: "siteSettings";
   _rev: string;
@@ -2483,6 +3365,119 @@ export type SiteSettingsQueryResult = {
     url: string | null;
   }> | null;
   reviewLink: string | null;
+  headerLinks: Array<{
+    _key: string;
+    label: string | null;
+    url: string | null;
+    page:
+      | {
+          _id: string;
+          _rev: string;
+          _type: "brandKit";
+          slug: null;
+          isShown: true;
+        }
+      | {
+          _id: string;
+          _rev: string;
+          _type: "caseStudy";
+          slug: string | null;
+          isShown: boolean | false | true | null;
+        }
+      | {
+          _id: string;
+          _rev: string;
+          _type: "homePage";
+          slug: null;
+          isShown: true;
+        }
+      | {
+          _id: string;
+          _rev: string;
+          _type: "legalPage";
+          slug: string | null;
+          isShown: boolean | false | true | null;
+        }
+      | {
+          _id: string;
+          _rev: string;
+          _type: "page";
+          slug: string | null;
+          isShown: boolean | false | true | null;
+        }
+      | {
+          _id: string;
+          _rev: string;
+          _type: "servicePage";
+          slug: string | null;
+          isShown: boolean | false | true | null;
+        }
+      | {
+          _id: string;
+          _rev: string;
+          _type: "workPage";
+          slug: null;
+          isShown: true;
+        }
+      | null;
+  }> | null;
+  footerLinks: Array<{
+    _key: string;
+    label: string | null;
+    url: string | null;
+    page:
+      | {
+          _id: string;
+          _rev: string;
+          _type: "brandKit";
+          slug: null;
+          isShown: true;
+        }
+      | {
+          _id: string;
+          _rev: string;
+          _type: "caseStudy";
+          slug: string | null;
+          isShown: boolean | false | true | null;
+        }
+      | {
+          _id: string;
+          _rev: string;
+          _type: "homePage";
+          slug: null;
+          isShown: true;
+        }
+      | {
+          _id: string;
+          _rev: string;
+          _type: "legalPage";
+          slug: string | null;
+          isShown: boolean | false | true | null;
+        }
+      | {
+          _id: string;
+          _rev: string;
+          _type: "page";
+          slug: string | null;
+          isShown: boolean | false | true | null;
+        }
+      | {
+          _id: string;
+          _rev: string;
+          _type: "servicePage";
+          slug: string | null;
+          isShown: boolean | false | true | null;
+        }
+      | {
+          _id: string;
+          _rev: string;
+          _type: "workPage";
+          slug: null;
+          isShown: true;
+        }
+      | null;
+  }> | null;
+  linkWords: LinkWords | null;
   seoTitle: string | null;
   seoDescription: string | null;
   seoImage: {
@@ -2502,7 +3497,7 @@ export type SiteSettingsQueryResult = {
 // Query TypeMap
 declare global {
   interface SanityQueries {
-    '{\n  "agencyName": *[_type == "siteSettings" && _id == "siteSettings"][0].agencyName,\n  "homeUpdatedAt": *[_type == "homePage" && _id == "homePage"][0]._updatedAt,\n  "brandUpdatedAt": *[_type == "brandKit" && _id == "brandKit"][0]._updatedAt,\n  "workPage": *[_type == "workPage" && _id == "workPage"][0]{title, _updatedAt},\n  "cases": *[_type == "caseStudy" && defined(slug.current) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(client asc){\n    title,\n    client,\n    "slug": slug.current,\n    "headline": coalesce(results[isHeadline == true][0], results[0]){label, before, after, source},\n    "picture": images[0]{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n    "ground": brandColors[0],\n    _updatedAt\n  },\n  "services": *[_type == "servicePage" && defined(slug.current) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(title asc){\n    title,\n    "slug": slug.current,\n    _updatedAt\n  },\n  "legalPages": *[_type == "legalPage" && (slug.current in ["terms-of-service", "privacy-policy"] || _type == "legalPage" && slug.current == "imprint" && count(body) > 0) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(title asc){\n    title,\n    "slug": slug.current,\n    _updatedAt\n  }\n}': PublicPagesQueryResult;
+    '{\n  "agencyName": *[_type == "siteSettings" && _id == "siteSettings"][0].agencyName,\n  "homeUpdatedAt": *[_type == "homePage" && _id == "homePage"][0]._updatedAt,\n  "brandUpdatedAt": *[_type == "brandKit" && _id == "brandKit"][0]._updatedAt,\n  "workPage": *[_type == "workPage" && _id == "workPage"][0]{title, _updatedAt},\n  "cases": *[_type == "caseStudy" && defined(slug.current) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(client asc){\n    title,\n    client,\n    "slug": slug.current,\n    "headline": coalesce(results[isHeadline == true][0], results[0]){label, before, after, source},\n    "picture": images[0]{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n    "ground": brandColors[0],\n    _updatedAt\n  },\n  "services": *[_type == "servicePage" && defined(slug.current) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(title asc){\n    title,\n    "slug": slug.current,\n    _updatedAt\n  },\n  "pages": *[_type == "page" && defined(slug.current) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(title asc){\n    title,\n    "slug": slug.current,\n    _updatedAt\n  },\n  "legalPages": *[_type == "legalPage" && (slug.current in ["terms-of-service", "privacy-policy"] || _type == "legalPage" && slug.current == "imprint" && count(body) > 0) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(title asc){\n    title,\n    "slug": slug.current,\n    _updatedAt\n  }\n}': PublicPagesQueryResult;
     '{\n  "chosen": *[_type == "portal" && _id == "portal"][0].carePlans[]._ref,\n  "plans": *[_type == "carePlan" && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(name asc){\n    _id,\n    name,\n    summary,\n    features,\n    stripePriceId\n  }\n}': CarePlansQueryResult;
     '*[_type == "docArticle" && defined(slug.current) && audience == "everyone" && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(_id){_id, _rev}': HasGuidesQueryResult;
     '{\n  "pages": *[_type == "servicePage" && defined(slug.current) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(title asc){\n    _id, _rev,\n    title,\n    shortTitle,\n    menuSubtitle,\n    "slug": slug.current\n  },\n  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},\n  "cards": *[_type == "homePage" && _id == "homePage"][0].partner.cards[]->{_id, _rev, href}\n}': ServicesQueryResult;
@@ -2513,23 +3508,24 @@ declare global {
     '{\n  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},\n  "announcement": *[_type == "announcement" && defined(tutorialVideoId) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][\n    _id == *[_type == "homePage" && _id == "homePage"][0].announcement._ref\n  ][0]{_id, _rev}\n}': TutorialQueryResult;
     '*[_type == "servicePage" && lower(shortTitle) == lower($name) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]._id': ServicePageNamedQueryResult;
     '*[_type == "brandKit" && _id == "brandKit"][0]{\n  _id, _rev,\n  intro,\n  logos[]{_key, name, background, "svg": svg.asset->{_id}, png{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}},\n  colors,\n  typefaces,\n  clearSpace,\n  minimumSize,\n  dos,\n  donts,\n  boilerplate\n}': BrandKitQueryResult;
-    '*[_type == "caseStudy" && slug.current == $slug && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{\n  _id, _rev,\n  _updatedAt,\n  "publishedAt": coalesce(publishFrom, _createdAt),\n  title,\n  client,\n  year,\n  summary,\n  situation,\n  approach,\n  methodology,\n  liveUrl,\n  "headline": coalesce(results[isHeadline == true][0], results[0]){label, before, after, source},\n  results[]{_key, label, before, after, source},\n  "images": images[]{_key, ...{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}},\n  "videos": videos[]{\n    _key,\n    caption,\n    thumb{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n    "webm": webm.asset->{_id},\n    "mp4": mp4.asset->{_id}\n  },\n  "chapters": chapters[]{\n    _key,\n    _type,\n    _type == "chapterText" => {heading, "body": body[]{\n  ...,\n  _type == "picture" => {\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}\n}},\n    _type == "chapterPicture" => {caption, "picture": picture{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}},\n    _type == "chapterPair" => {caption, "before": before{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}, "after": after{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}},\n    _type == "chapterNumbers" => {heading, numbers[]{_key, label, before, after, source}},\n    _type == "chapterQuote" => {\n      "testimonial": *[_type == "testimonial" && _id == ^.testimonial._ref && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{\n        _id, _rev,\n        quote,\n        who,\n        role,\n        company\n      }\n    },\n    _type == "chapterClip" => {\n      "clip": clip{\n        caption,\n        thumb{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n        "webm": webm.asset->{_id},\n        "mp4": mp4.asset->{_id}\n      }\n    }\n  },\n  "services": services[defined(@->_id)\n  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))\n  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{_id, _rev, shortTitle, "slug": slug.current},\n  credits[]{_key, role, name},\n  seo{title, description, image{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}}\n}': CaseStudyQueryResult;
+    '*[_type == "caseStudy" && slug.current == $slug && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{\n  _id, _rev,\n  _updatedAt,\n  "publishedAt": coalesce(publishFrom, _createdAt),\n  title,\n  client,\n  year,\n  summary,\n  situation,\n  approach,\n  methodology,\n  liveUrl,\n  "headline": coalesce(results[isHeadline == true][0], results[0]){label, before, after, source},\n  results[]{_key, label, before, after, source},\n  "images": images[]{_key, ...{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}},\n  "videos": videos[]{_key, ...{\n  caption,\n  thumb{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n  "webm": webm.asset->{_id},\n  "mp4": mp4.asset->{_id}\n}},\n  "chapters": chapters[]{\n    _key,\n    _type,\n    _type == "chapterText" => {heading, "body": body[]{\n  ...,\n  _type == "picture" => {\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}\n}},\n    _type == "chapterPictureAndText" => {heading, "body": body[]{\n  ...,\n  _type == "picture" => {\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}\n}, "picture": picture{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}, side},\n    _type == "chapterPicture" => {caption, "picture": picture{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}},\n    _type == "chapterPair" => {caption, "before": before{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}, "after": after{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}},\n    _type == "chapterClip" => {"clip": clip{\n  caption,\n  thumb{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n  "webm": webm.asset->{_id},\n  "mp4": mp4.asset->{_id}\n}},\n    _type == "chapterCards" => {heading, intro, cards[]{_key, title, text, "picture": picture{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}, link{label, href}}},\n    _type == "chapterSteps" => {heading, duration, steps[]{_key, title, duration, text}},\n    _type == "chapterNumbers" => {heading, numbers[]{_key, label, before, after, source}},\n    _type == "chapterPrices" => {heading, prices[]{_key, what, from, to, rhythm}, note, "body": body[]{\n  ...,\n  _type == "picture" => {\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}\n}},\n    _type == "chapterQuestions" => {heading, questions[]{_key, question, answer}},\n    _type == "chapterQuote" => {\n      "testimonial": *[_type == "testimonial" && _id == ^.testimonial._ref && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{\n        _id, _rev,\n        quote,\n        who,\n        role,\n        company\n      }\n    },\n    _type == "chapterLogos" => {heading, "logos": logos[]{_key, ...{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}}},\n    _type == "chapterCaseList" => {heading, "cases": caseStudies[defined(@->_id)\n  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))\n  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{\n    _id, _rev,\n    title,\n    client,\n    year,\n    "slug": slug.current,\n    summary,\n    "headline": coalesce(results[isHeadline == true][0], results[0]){label, before, after, source},\n    "image": images[0]{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}\n  }},\n    _type == "chapterOffer" => {line, callsToAction[]{_key, label, href}},\n    _type == "chapterForm" => {heading, intro, form}\n  },\n  "services": services[defined(@->_id)\n  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))\n  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{_id, _rev, shortTitle, "slug": slug.current},\n  credits[]{_key, role, name},\n  seo{title, description, image{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}}\n}': CaseStudyQueryResult;
     '{\n  "featured": *[_type == "homePage" && _id == "homePage"][0].featuredWork.caseStudies[]._ref,\n  "cases": *[_type == "caseStudy" && defined(slug.current) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(_id asc){\n    _id,\n    client,\n    year,\n    "slug": slug.current\n  }\n}': CaseOrderQueryResult;
     '*[_type == "caseStudy" && slug.current == $slug && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{\n  _id, _rev,\n  title,\n  client,\n  "slug": slug.current,\n  "headline": coalesce(results[isHeadline == true][0], results[0]){label, before, after, source},\n  "image": images[0]{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}\n}': NextCaseQueryResult;
     '*[_type == "homePage" && _id == "homePage"][0]{\n  _id, _rev,\n  sections,\n  seo{title, description, image{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}},\n  hero{headlineFirst, headlineSecond, promise, callToAction},\n  "clients": featuredWork.caseStudies[defined(@->_id)\n  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))\n  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{\n  _id, _rev,\n  client,\n  logo{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n  "headline": coalesce(results[isHeadline == true][0], results[0]){label, before, after, source}\n},\n  "partner": select(count(coalesce(sections, [])[@ in $sections]) == 0 || "partner" in sections => partner{\n  heading,\n  intro,\n  callToAction,\n  "cards": cards[defined(@->_id)\n  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))\n  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{\n    _id, _rev,\n    title,\n    shortTitle,\n    description,\n    image{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n    href,\n    linkLabel,\n    "gets": *[_type == "servicePage" && "/services/" + slug.current == ^.href && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{\n      _id, _rev,\n      "titles": deliverables[0...3].title\n    }\n  }\n}),\n  "about": select(count(coalesce(sections, [])[@ in $sections]) == 0 || "about" in sections => about{\n  heading,\n  body[]{\n  ...,\n  _type == "picture" => {\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}\n},\n  picture{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n  buttonLabel,\n  "hasWork": count(*[_type == "caseStudy"]) > 0\n}),\n  "featuredWork": select(count(coalesce(sections, [])[@ in $sections]) == 0 || "featuredWork" in sections => featuredWork{\n  heading,\n  intro,\n  "caseStudies": caseStudies[defined(@->_id)\n  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))\n  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{\n    _id, _rev,\n    title,\n    client,\n    "slug": slug.current,\n    summary,\n    "headline": coalesce(results[isHeadline == true][0], results[0]){label, before, after, source},\n    "third": select(count(results[isHeadline == true]) > 0 => results[!(isHeadline == true)][1], results[2]){label, before, after, source},\n    logo{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n    brandColors,\n    methodology,\n    "images": images[]{_key, ...{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}},\n    "videos": videos[]{\n      _key,\n      caption,\n      thumb{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n      "webm": webm.asset->{_id},\n      "mp4": mp4.asset->{_id}\n    }\n  }\n}),\n  "freeCall": select(count(coalesce(sections, [])[@ in $sections]) == 0 || "freeCall" in sections => freeCall{heading, text, callToAction}),\n  "portfolio": select(count(coalesce(sections, [])[@ in $sections]) == 0 || "portfolio" in sections => portfolio{\n  heading,\n  intro,\n  tabs[]{_key, label, picture{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}}\n}),\n  "industries": select(count(coalesce(sections, [])[@ in $sections]) == 0 || "industries" in sections => industries{\n  heading,\n  intro,\n  "items": items[defined(@->_id)\n  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))\n  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{\n    _id, _rev,\n    title,\n    description,\n    "clients": caseStudies[defined(@->_id)\n  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))\n  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{_id, _rev, client, "logo": logo{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}},\n    "logos": logos[]{_key, ...{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}}\n  },\n  callsToAction\n}),\n  "impact": select(count(coalesce(sections, [])[@ in $sections]) == 0 || "impact" in sections => impact{\n  heading,\n  "testimonials": testimonials[defined(@->_id)\n  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))\n  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{\n    _id, _rev,\n    quote,\n    who,\n    role,\n    company,\n    face{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n    "caseStudy": *[_type == "caseStudy" && _id == ^.caseStudy._ref && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{\n      _id, _rev,\n      "slug": slug.current,\n      logo{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n      "result": select(count(results[isHeadline == true]) > 0 => results[!(isHeadline == true)][0], results[1]){label, before, after, source}\n    }\n  }\n}),\n  "showcase": select(count(coalesce(sections, [])[@ in $sections]) == 0 || "showcase" in sections => showcase{\n  heading,\n  intro,\n  "pages": pages[defined(@->_id)\n  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))\n  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{\n    _id, _rev,\n    "id": pageId.current,\n    title,\n    alt,\n    small{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n    medium{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n    large{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}\n  }\n}),\n  "announcement": select(count(coalesce(sections, [])[@ in $sections]) == 0 || "announcement" in sections => *[_type == "announcement" && _id == ^.announcement._ref && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{\n  _id, _rev,\n  title,\n  text,\n  toolLink,\n  requestLink,\n  tutorialVideoId,\n  tutorialThumbnail{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}\n})\n}': HomePageQueryResult;
     '*[_type == "legalPage" && slug.current == $slug && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{\n  _id, _rev,\n  title,\n  version,\n  effectiveDate,\n  summary,\n  body[]{\n  ...,\n  _type == "picture" => {\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}\n},\n  changeLog\n}': LegalPageQueryResult;
     '*[_type == "proverb" && defined(text) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(_id){_id, text, reference}': ProverbsQueryResult;
+    '*[_type == "page" && slug.current == $slug && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{\n  _id, _rev,\n  title,\n  intro,\n  "chapters": chapters[]{\n    _key,\n    _type,\n    _type == "chapterText" => {heading, "body": body[]{\n  ...,\n  _type == "picture" => {\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}\n}},\n    _type == "chapterPictureAndText" => {heading, "body": body[]{\n  ...,\n  _type == "picture" => {\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}\n}, "picture": picture{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}, side},\n    _type == "chapterPicture" => {caption, "picture": picture{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}},\n    _type == "chapterPair" => {caption, "before": before{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}, "after": after{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}},\n    _type == "chapterClip" => {"clip": clip{\n  caption,\n  thumb{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n  "webm": webm.asset->{_id},\n  "mp4": mp4.asset->{_id}\n}},\n    _type == "chapterCards" => {heading, intro, cards[]{_key, title, text, "picture": picture{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}, link{label, href}}},\n    _type == "chapterSteps" => {heading, duration, steps[]{_key, title, duration, text}},\n    _type == "chapterNumbers" => {heading, numbers[]{_key, label, before, after, source}},\n    _type == "chapterPrices" => {heading, prices[]{_key, what, from, to, rhythm}, note, "body": body[]{\n  ...,\n  _type == "picture" => {\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}\n}},\n    _type == "chapterQuestions" => {heading, questions[]{_key, question, answer}},\n    _type == "chapterQuote" => {\n      "testimonial": *[_type == "testimonial" && _id == ^.testimonial._ref && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{\n        _id, _rev,\n        quote,\n        who,\n        role,\n        company\n      }\n    },\n    _type == "chapterLogos" => {heading, "logos": logos[]{_key, ...{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}}},\n    _type == "chapterCaseList" => {heading, "cases": caseStudies[defined(@->_id)\n  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))\n  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{\n    _id, _rev,\n    title,\n    client,\n    year,\n    "slug": slug.current,\n    summary,\n    "headline": coalesce(results[isHeadline == true][0], results[0]){label, before, after, source},\n    "image": images[0]{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}\n  }},\n    _type == "chapterOffer" => {line, callsToAction[]{_key, label, href}},\n    _type == "chapterForm" => {heading, intro, form}\n  },\n  seo{title, description, image{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}}\n}': PageQueryResult;
     '*[_type == "servicePage" && slug.current == $slug && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{\n  _id, _rev,\n  title,\n  shortTitle,\n  outcome,\n  drawing,\n  picture{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n  audience,\n  deliverables,\n  process,\n  duration,\n  prices[]{_key, what, from, to, rhythm},\n  priceNote,\n  pricing[]{\n  ...,\n  _type == "picture" => {\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}\n},\n  "caseStudy": *[_type == "caseStudy" && _id == ^.caseStudy._ref && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{\n    _id, _rev,\n    title,\n    client,\n    "slug": slug.current,\n    results[]{_key, label, before, after, source, isHeadline},\n    "image": images[0]{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}\n  },\n  proof,\n  "testimonial": *[_type == "testimonial" && _id == ^.testimonial._ref && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{\n    _id, _rev,\n    quote,\n    who,\n    role,\n    company\n  },\n  questions,\n  serviceArea,\n  callsToAction,\n  seo{title, description, image{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}}\n}': ServicePageQueryResult;
     '{\n  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},\n  "featured": *[_type == "homePage" && _id == "homePage"][0].featuredWork.caseStudies[]._ref,\n  "cases": *[_type == "caseStudy" && defined(slug.current) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(_id asc){\n    _id, _rev,\n    title,\n    client,\n    year,\n    "slug": slug.current,\n    summary,\n    "headline": coalesce(results[isHeadline == true][0], results[0]){label, before, after, source},\n    "image": images[0]{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}\n  }\n}': CasesQueryResult;
     '*[_type == "workPage" && _id == "workPage"][0]{\n  _id, _rev,\n  title,\n  intro,\n  closing,\n  callsToAction\n}': WorkPageQueryResult;
     '*[_type == "workPage" && _id == "workPage"][0]{\n  title,\n  intro,\n  seo{title, description, image{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}}\n}': WorkSeoQueryResult;
     '*[_type == "legalPage" && slug.current == "imprint" && count(body) > 0 && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{_id, _rev, title}': ImprintQueryResult;
-    '*[(_type in ["servicePage", "caseStudy"] && defined(slug.current) || _type == "legalPage" && slug.current == "imprint" && count(body) > 0) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(_id){\n  _type,\n  "slug": slug.current\n}': OwnPagesQueryResult;
+    '*[(_type in ["servicePage", "caseStudy", "page"] && defined(slug.current) || _type == "legalPage" && slug.current == "imprint" && count(body) > 0) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(_id){\n  _type,\n  "slug": slug.current\n}': OwnPagesQueryResult;
     "*[_type == $type && defined(slug.current) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(_id).slug.current": SlugsQueryResult;
     '*[_type == "promises" && _id == "promises"][0]{\n  _id, _rev,\n  contactIntro,\n  contactReceived,\n  contactNext[]{_key, when, what},\n  callOffer,\n  callIntro,\n  callOutline[]{_key, minutes, text},\n  callNext[]{_key, when, what},\n  callReceived,\n  callConfirmed,\n  callWay,\n  consentTitle,\n  consentQuestion,\n  consentAnalytics\n}': PromisesQueryResult;
     '*[_type == "redirect" && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(_id asc){\n  source,\n  destination,\n  isPermanent\n}': RedirectsQueryResult;
     '*[_type == "servicePage" && defined(slug.current) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(title asc){\n  _id, _rev,\n  shortTitle,\n  "href": "/services/" + slug.current,\n  prices[]{from, to, rhythm}\n}': ServicePricesQueryResult;
-    '*[_type == "siteSettings" && _id == "siteSettings"][0]{\n  _id, _rev,\n  agencyName,\n  ownerName,\n  tagline,\n  logo{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n  "brandKit": *[_type == "brandKit" && _id == "brandKit"][0]{_id, _rev},\n  "logoOnDark": *[_type == "brandKit" && _id == "brandKit"][0].logos[background == "dark"][0].svg.asset->{_id},\n  portrait{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n  contactEmail,\n  phone,\n  region,\n  locality,\n  country,\n  timeZone,\n  locale,\n  currency,\n  hours[]{_key, days, opens, closes},\n  callHours{days, opens, closes},\n  analyticsId,\n  socialLinks[]{_key, platform, url},\n  reviewLink,\n  "seoTitle": seo.title,\n  "seoDescription": seo.description,\n  "seoImage": seo.image{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}\n}': SiteSettingsQueryResult;
+    '*[_type == "siteSettings" && _id == "siteSettings"][0]{\n  _id, _rev,\n  agencyName,\n  ownerName,\n  tagline,\n  logo{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n  "brandKit": *[_type == "brandKit" && _id == "brandKit"][0]{_id, _rev},\n  "logoOnDark": *[_type == "brandKit" && _id == "brandKit"][0].logos[background == "dark"][0].svg.asset->{_id},\n  portrait{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n  contactEmail,\n  phone,\n  region,\n  locality,\n  country,\n  timeZone,\n  locale,\n  currency,\n  hours[]{_key, days, opens, closes},\n  callHours{days, opens, closes},\n  analyticsId,\n  socialLinks[]{_key, platform, url},\n  reviewLink,\n  headerLinks[]{\n    _key,\n    label,\n    url,\n    "page": page->{_id, _rev, _type, "slug": slug.current, "isShown": defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))}\n  },\n  footerLinks[]{\n    _key,\n    label,\n    url,\n    "page": page->{_id, _rev, _type, "slug": slug.current, "isShown": defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))}\n  },\n  linkWords,\n  "seoTitle": seo.title,\n  "seoDescription": seo.description,\n  "seoImage": seo.image{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}\n}': SiteSettingsQueryResult;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too

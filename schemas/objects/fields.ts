@@ -4,7 +4,10 @@ import {
   defineArrayMember,
   defineField,
   type SlugDefinition,
+  type SlugRule,
 } from "sanity";
+import { isWebAddress } from "../find-address.ts";
+import { checkFreeSlug } from "./free-slug.ts";
 
 // The fields that most forms have: what each one is, and the sentence that the owner reads under its title.
 
@@ -31,26 +34,30 @@ export function required(field: Named & { type: "link" | "richText" }, descripti
   return defineField({ ...field, description, validation: (rule) => rule.required() });
 }
 
-/** The ending of a web address, made of the field that `source` names: present, short, lower case. */
+/**
+ * The ending of a web address, made of the field that `source` names: present, short, lower case, nobody else's; `further` rules may be
+ * added.
+ */
 export function slugField(
   { source, ...field }: Named & Pick<SlugDefinition, "readOnly"> & { source: string },
   description: string,
+  further: (rule: SlugRule) => SlugRule[] = () => [],
 ) {
   return defineField({
     ...field,
     type: "slug",
     description,
-    options: { source, maxLength: 96 },
-    validation: (rule) =>
+    options: { source, maxLength: 96, isUnique: () => true },
+    validation: (rule) => [
       rule.custom((slug, { document }) => {
         const current = slug?.current;
         if (!current) return explainMissingSlug(document?.[source]);
         if (current.length > 96) return "Keep it under 96 characters.";
-        return (
-          /^[a-z0-9]+(-[a-z0-9]+)*$/.test(current) ||
-          "Use only small letters, digits and single hyphens between them."
-        );
+        return isWebAddress(current) || "Use only small letters, digits and single hyphens between them.";
       }),
+      rule.custom(checkFreeSlug),
+      ...further(rule),
+    ],
   });
 }
 

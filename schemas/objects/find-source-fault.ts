@@ -32,5 +32,7 @@ export const checkSource: CustomValidator<string | undefined> = async (source, {
       { type: address.document, slug: path.split("/").at(-1) },
     )
     .catch(() => null); // the site passes over a redirect from a page that is there
-  return title ? `“${title}” is published at this address: nobody would be sent elsewhere.` : true;
+  return typeof title === "string"
+    ? `“${title}” is published at this address: nobody would be sent elsewhere.`
+    : true;
 };

@@ -14,6 +14,7 @@ it.each([
     { _id: "s", _type: "servicePage", slug: { current: "consulting" } },
     preview("servicePage/s", "/services/consulting"),
   ],
+  [{ _id: "p", _type: "page", slug: { current: "prices" } }, preview("page/p", "/prices")],
   [
     { _id: "l", _type: "legalPage", slug: { current: "privacy-policy" } },
     preview("legalPage/l", "/privacy-policy"),
@@ -29,6 +30,7 @@ it.each([
 it.each([
   { _id: "r", _type: "redirect" },
   { _id: "s", _type: "servicePage" },
+  { _id: "p", _type: "page", slug: { current: "contact" } },
   { _id: "l", _type: "legalPage", slug: {} },
 ])("%o has no page to see yet", (document) => {
   expect(findPreviewAddress(document)).toBeUndefined();

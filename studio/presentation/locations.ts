@@ -1,6 +1,10 @@
 import { map } from "rxjs";
 import type { DocumentLocationResolver } from "sanity/presentation";
+import { pagedTypes } from "../../schemas/requests/own-path.ts";
 import { describeLocations, type Found } from "./describe-locations.ts";
+
+const types = JSON.stringify(pagedTypes);
+const listened = JSON.stringify(["homePage", ...pagedTypes]);
 
 /** The pages on which a document is seen, above its form in the Preview tool and in the content tool. */
 export const locations: DocumentLocationResolver = ({ id, type }, { documentStore }) =>
@@ -13,11 +17,11 @@ export const locations: DocumentLocationResolver = ({ id, type }, { documentStor
           "isOnHome": defined(*[_id == "homePage" && references($id)][0]),
           "sections": *[_id == "homePage"][0].sections,
           "isInDraft": defined(*[_id == "drafts.homePage" && references($id)][0]),
-          "others": *[_type in ["servicePage", "caseStudy"] && !(_id in path("drafts.**")) && references($id)]
+          "others": *[_type in ${types} && !(_id in path("drafts.**")) && references($id)]
             | order(_type asc){_id, _type, "title": coalesce(client, title), slug}
         }`,
         // What is listened to must be a plain filter.
-        listen: `*[_id in [$id, "drafts." + $id] || _type in ["homePage", "servicePage", "caseStudy"]]`,
+        listen: `*[_id in [$id, "drafts." + $id] || _type in ${listened}]`,
       },
       { id },
       { perspective: "raw" },

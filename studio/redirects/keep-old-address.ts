@@ -4,28 +4,34 @@ import {
   type DocumentActionComponent,
   type DocumentActionProps,
   useClient,
+  useEditState,
   useSyncState,
   useValidationStatus,
 } from "sanity";
-import { planRedirect } from "../../schemas/requests/plan-redirect.ts";
+import { hasOwnPages } from "../../schemas/requests/own-path.ts";
+import { planRedirect, redirectIdOf } from "../../schemas/requests/plan-redirect.ts";
 import { findSitePath } from "../presentation/find-site-path.ts";
 import { publishMoved } from "./publish-moved.ts";
 
 /**
- * Publishes as the Studio does; when the web address of the page changed, its old one leads to the new one from then on. Page
- * and redirect are published in one transaction: a refused publish leaves nothing behind.
+ * Publishes as the Studio does; when the web address of the page changed, its old one leads to the new one from then on. A redirect that
+ * an earlier move left at its new address ends. Page and redirects are published in one transaction: a refused publish leaves nothing
+ * behind.
  */
 export function keepOldAddress(publish: DocumentActionComponent): DocumentActionComponent {
   const keepingOldAddress: DocumentActionComponent = (props) => {
     const action = publish(props);
     const { draft, published } = props;
-    const plan = draft && published && planRedirect(findSitePath(published), findSitePath(draft));
-    const { isBusy, start } = usePublishMoved(props, plan ?? undefined);
+    const path = draft && hasOwnPages(draft._type) ? findSitePath(draft) : undefined;
+    const { published: left } = useEditState(path ? redirectIdOf(path) : "none", "redirect");
+    const moved = draft && published ? planRedirect(findSitePath(published), path) : undefined;
+    const plan = moved ?? (path && left && !published ? { obsoleteId: left._id } : undefined);
+    const { isBusy, start } = usePublishMoved(props, plan);
     if (!action || !plan) return action;
-    const { source, destination } = plan.redirect;
+    const said = moved ? `${moved.redirect.source} will lead to ${path}.` : `The redirect from ${path} ends.`;
     return {
       ...action,
-      title: `${source} will lead to ${destination}.`,
+      title: said,
       disabled: isBusy || action.disabled,
       onHandle: start,
     };
@@ -43,16 +49,17 @@ function usePublishMoved({ id, type, draft, published }: DocumentActionProps, pl
   const [stage, setStage] = useState<"idle" | "wanted" | "sent">("idle");
   useEffect(() => {
     if (stage !== "wanted" || isSyncing || isValidating || revision !== draft?._rev) return;
-    if (!draft || !published || !plan || validation.some(({ level }) => level === "error")) {
+    if (!draft || !plan || validation.some(({ level }) => level === "error")) {
       setStage("idle");
       return;
     }
     setStage("sent");
-    const { source, destination } = plan.redirect;
+    const { redirect } = plan;
+    const title = redirect
+      ? `Published. ${redirect.source} leads to ${redirect.destination} now.`
+      : "Published. The redirect from this address is gone.";
     publishMoved(client, draft, published, plan)
-      .then(() =>
-        toast.push({ status: "success", title: `Published. ${source} leads to ${destination} now.` }),
-      )
+      .then(() => toast.push({ status: "success", title }))
       .catch(() =>
         toast.push({ status: "error", title: "Not published. Try again; your draft is kept as it is." }),
       )
@@ -61,4 +68,4 @@ function usePublishMoved({ id, type, draft, published }: DocumentActionProps, pl
   return { isBusy: stage !== "idle", start: () => setStage("wanted") };
 }
 
-type Plan = NonNullable<ReturnType<typeof planRedirect>>;
+type Plan = Parameters<typeof publishMoved>[3];

@@ -1,5 +1,6 @@
 import type { DocumentBadgeComponent } from "sanity";
 import { defaultRegion } from "../../schemas/default-region.ts";
+import { withLanguage } from "../../schemas/locale-of.ts";
 
 /** Says beside a document's name when it appears or disappears by itself, or that it has ended. */
 export const scheduleBadge: DocumentBadgeComponent = ({ draft, published }) => {
@@ -26,8 +27,8 @@ function readTime(document: object | null, field: string): number | undefined {
   return Number.isNaN(time) ? undefined : time;
 }
 
+/** In the Studio's language, as the agency's country writes it. */
 function format(time: number): string {
-  return new Intl.DateTimeFormat(defaultRegion.locale, { dateStyle: "medium", timeStyle: "short" }).format(
-    time,
-  );
+  const locale = withLanguage("en", defaultRegion.locale);
+  return new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }).format(time);
 }

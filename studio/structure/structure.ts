@@ -35,6 +35,7 @@ export function structure(S: StructureBuilder, unready: Unready[] = []): ListBui
       listDocuments(S, "announcement", "Announcements"),
       S.divider().title("Other pages"),
       listDocuments(S, "servicePage", "Service pages"),
+      listDocuments(S, "page", "Pages"),
       listDocuments(S, "proverb", "Proverbs"),
       openSingleton(S, "brandKit", "Brand kit"),
       listLegalPages(S),

@@ -155,6 +155,24 @@ async function walk(seed: number, steps: number): Promise<void> {
 test("what is snoozed waits again from its day on, or once its sender writes, whatever was done before", () =>
   walk(20261126, 60));
 
+test("what is filed with spam that was none is filed as well, snoozed ones of the same sender, too", async () => {
+  const messages: Message[] = [];
+  for (let count = 0; count < 12; count++)
+    await write(messages, "ada@example.com", count % 2 === 0 ? "clear" : "spam");
+  const clear = messages.filter(({ status }) => status === "new");
+  for (const status of ["new", "answered", "spam"] as const) {
+    await file(messages, clear, "new", 30);
+    await file(
+      messages,
+      messages.filter((message) => !clear.includes(message)),
+      "spam",
+      null,
+    );
+    await file(messages, messages, status, null);
+    await compare(messages, status);
+  }
+});
+
 test("what is snoozed waits again from its day on, on longer walks", {
   tags: "slow",
   timeout: 300_000,

@@ -10,7 +10,7 @@ async function signUp(page: Page, email: string) {
   await page.getByLabel("Name").fill("Noor Haddad");
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password").fill(password);
-  await page.getByLabel("I accept the terms of service").check();
+  await page.getByLabel("Agree to the terms of service").check();
   await page.getByRole("button", { name: "Sign up" }).click();
   await expect(page).toHaveURL(/\/auth\/confirm\?type=email/);
 }
@@ -41,7 +41,7 @@ for (const javaScriptEnabled of [true, false]) {
       const { email } = await makeAccount();
       await page.goto("/login?from=%2Fdashboard%2Fclient");
       await page.getByLabel("Email").fill(email);
-      await page.getByRole("button", { name: "Email me a code" }).click();
+      await page.getByRole("button", { name: "Send a code by email" }).click();
       await expect(page.getByRole("status")).toContainText("six-digit code is on its way");
       const { code } = await readMail(email, "Your sign-in code");
 
@@ -83,7 +83,7 @@ test("a weak password is refused with the reason, and what was typed stays", asy
   await page.getByLabel("Name").fill("Noor Haddad");
   await page.getByLabel("Email").fill("weak@example.com");
   await page.getByLabel("Password").fill("short");
-  await page.getByLabel("I accept the terms of service").check();
+  await page.getByLabel("Agree to the terms of service").check();
   await page.getByRole("button", { name: "Sign up" }).click();
 
   await expect(page.locator("form").getByRole("alert")).toHaveText(

@@ -37,7 +37,7 @@ test("on a phone a client says that their step is done, the owner sends it back,
   await needs(page)
     .getByRole("button", { name: `Done: ${step}` })
     .click();
-  await expect(page.getByText(`“${step}” is marked as done. We will take a look.`)).toBeVisible();
+  await expect(page.getByText(`“${step}” is marked as done. The agency will take a look.`)).toBeVisible();
   await expect(needs(page)).toContainText("Nothing is waiting for you.");
   await expect(page.getByRole("article")).toContainText("Marked as done");
   await page.getByRole("button", { name: "Undo" }).click();
@@ -79,7 +79,7 @@ test("on a phone a client says that their step is done, the owner sends it back,
   await next(page)
     .getByRole("button", { name: `Done: ${step}` })
     .press("Enter");
-  await expect(next(page)).toContainText("We will confirm it, or tell you what is missing.");
+  await expect(next(page)).toContainText("The agency will confirm it, or say what is missing.");
 
   await desk.goto("/dashboard/owner/waiting?of=confirms");
   await row
@@ -118,7 +118,7 @@ test("without script a client says so and takes it back, and the owner sends it 
     .getByRole("button", { name: `Done: ${step}` })
     .click();
   await expect(page).toHaveURL(/\/dashboard\/client$/);
-  await expect(page.getByText(`“${step}” is marked as done. We will take a look.`)).toBeVisible();
+  await expect(page.getByText(`“${step}” is marked as done. The agency will take a look.`)).toBeVisible();
   await page.goto(client.project.path());
   await next(page)
     .getByRole("button", { name: `Take it back: ${step}` })

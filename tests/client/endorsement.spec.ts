@@ -30,7 +30,7 @@ test("a client says how a finished project may be shown, the owner takes it into
     .getByRole("region", { name: "Needs you" })
     .getByRole("listitem")
     .filter({ hasText: project.name });
-  await need.getByRole("link", { name: "May we show this project on our website?" }).click();
+  await need.getByRole("link", { name: "May this project be shown on the agency’s website?" }).click();
   const whoHasNews = async () =>
     (
       await readRows(
@@ -39,22 +39,24 @@ test("a client says how a finished project may be shown, the owner takes it into
       )
     ).length;
   await expect.poll(whoHasNews, "the question counts as read once it is looked at").toBe(0);
-  const form = page.getByRole("form", { name: "May we show this project?" });
-  await form.getByLabel(/You may publish my words/).check();
+  const form = page.getByRole("form", { name: "May this project be shown?" });
+  await form.getByLabel(/It may publish these words/).check();
   await form.getByRole("button", { name: "Send the answer" }).click();
   await expect(form.getByRole("alert")).toContainText("allow something or write a few words");
   await form.getByLabel(/What would you tell someone/).fill(words);
   await form.getByLabel("Your role").fill("Owner");
-  await form.getByLabel(/You may show this project/).check();
+  await form.getByLabel(/The agency may show this project/).check();
   await form.getByRole("button", { name: "Send the answer" }).click();
-  await expect(page.getByRole("region", { name: "May we show" })).toContainText("The project may be shown");
+  await expect(page.getByRole("region", { name: "May this project be shown" })).toContainText(
+    "The project may be shown",
+  );
   expect(await readRows("endorsements", `project_id=eq.${project.id}`)).toMatchObject([
     {
       may_show: true,
       may_quote: true,
       quote: words,
       said_by: person.name,
-      wording: expect.stringContaining("You may show this project"),
+      wording: expect.stringContaining("The agency may show this project"),
     },
   ]);
 
@@ -85,7 +87,9 @@ test("a client says how a finished project may be shown, the owner takes it into
 
   await page.getByText("Change the answer").click();
   await form.getByRole("button", { name: "Take everything back" }).click();
-  await expect(page.getByRole("region", { name: "May we show" })).toContainText("The project stays unshown");
+  await expect(page.getByRole("region", { name: "May this project be shown" })).toContainText(
+    "The project stays unshown",
+  );
   await owner.goto(overview);
   await expect(showing.getByRole("alert")).toContainText("This answer came after the drafts were made.");
   const again = await post(

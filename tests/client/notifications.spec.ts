@@ -111,7 +111,7 @@ test("one mail tells of all news, and its link ends such mails without signing i
   await visitor.close();
 
   await login(page, client.person, "/dashboard/client/settings");
-  const choices = page.getByRole("group", { name: "Email me about" });
+  const choices = page.getByRole("group", { name: "Emails about" });
   await expect(choices.getByRole("checkbox", { checked: true })).toHaveCount(0);
   await choices.getByLabel("Messages").check();
   await page.getByRole("button", { name: "Save email preferences" }).click();

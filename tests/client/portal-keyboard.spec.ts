@@ -16,7 +16,7 @@ test("with the keyboard alone somebody signs up, confirms, changes the profile, 
   await page.keyboard.type(email);
   await tabTo(page, "Password");
   await page.keyboard.type("a long enough password");
-  await tabTo(page, "I accept");
+  await tabTo(page, "Agree to the");
   await page.keyboard.press("Space");
   await tabTo(page, "Sign up");
   await page.keyboard.press("Enter");

@@ -33,7 +33,7 @@ async function enrol(page: Page, person: Person) {
     .getByRole("list", { name: "Recovery codes" })
     .getByRole("listitem")
     .allTextContents();
-  await page.getByRole("button", { name: "I have kept them" }).click();
+  await page.getByRole("button", { name: "The codes are kept" }).click();
   await expect(page).toHaveURL("/dashboard/client");
   return { app, codes };
 }
@@ -78,7 +78,7 @@ for (const [name, javaScriptEnabled, hands] of [
         const text = await readFile(await (await coming).path(), "utf8");
         for (const code of codes) expect(text).toContain(code);
       }
-      await press(page, "button", "I have kept them");
+      await press(page, "button", "The codes are kept");
       await expect(page).toHaveURL("/dashboard/client");
       await page.goto("/auth/recovery-codes");
       await expect(page).not.toHaveURL(/recovery-codes/);
@@ -108,7 +108,7 @@ for (const [name, javaScriptEnabled, hands] of [
       await write(lost, "Password", person.password);
       await press(lost, "button", "Log in");
       await expect(lost).toHaveURL(/\/auth\/second-step/);
-      await press(lost, "summary", "I have lost my device");
+      await press(lost, "summary", "The device is lost");
       await write(lost, "Recovery code", "AAAA-BBBB-CCCC");
       await press(lost, "button", "Remove the lost device");
       await expect(lost.getByText("That recovery code is unknown, or it was used before.")).toBeVisible();
@@ -125,7 +125,7 @@ for (const [name, javaScriptEnabled, hands] of [
       await write(lost, "Code from the app", other.next());
       await press(lost, "button", "Turn on");
       await expect(lost).toHaveURL(/\/auth\/recovery-codes/);
-      await press(lost, "button", "I have kept them");
+      await press(lost, "button", "The codes are kept");
       await expect(lost).toHaveURL("/dashboard/client");
       await phone.context().close();
       await lost.context().close();
@@ -207,7 +207,7 @@ test("the pages of the second step have no faults for ears and eyes", async ({ b
   const other = await (await browser.newContext()).newPage();
   await signIn(other.context(), person);
   await other.goto("/auth/second-step");
-  await other.getByText("I have lost my device").click();
+  await other.getByText("The device is lost").click();
   expect(await findFaults(other, looks)).toEqual([]);
   await other.context().close();
 });

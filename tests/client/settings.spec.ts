@@ -81,7 +81,7 @@ test("a client downloads the own data and deletes the account", async ({ page })
 
   const section = region(page, "Delete the account");
   await section.getByLabel("Current password").fill(account.password);
-  await section.getByRole("button", { name: "Delete my account" }).click();
+  await section.getByRole("button", { name: "Delete this account" }).click();
 
   await expect(page).toHaveURL("/login#deleted");
   await expect(page.getByRole("status")).toContainText("The account is deleted");

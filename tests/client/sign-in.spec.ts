@@ -56,7 +56,7 @@ test("by mailed code somebody lands in the same place as by password", async ({ 
   const { email } = await makeAccount();
   await page.goto("/dashboard/client/settings?x=1#password");
   await page.getByLabel("Email").fill(email);
-  await page.getByRole("button", { name: "Email me a code" }).click();
+  await page.getByRole("button", { name: "Send a code by email" }).click();
   await expect(page).toHaveURL(/\/auth\/confirm/);
   await page.getByLabel("Code").fill((await readMail(email, "Your sign-in code")).code);
   await page.getByRole("button", { name: "Confirm" }).click();

@@ -75,7 +75,7 @@ for (const [name, javaScriptEnabled] of [
       await page.getByRole("button", { name: "Turn on" }).click();
       await expect(page).toHaveURL(/\/auth\/recovery-codes/);
       const codes = await page.getByRole("list", { name: "Recovery codes" }).textContent();
-      await page.getByRole("button", { name: "I have kept them" }).click();
+      await page.getByRole("button", { name: "The codes are kept" }).click();
       await expect(page).toHaveURL(/\/dashboard\/client\/settings/);
       await expect(region(page).getByRole("listitem")).toHaveText([
         /Work phone.*Set up .*last asked for a code/,
@@ -102,7 +102,7 @@ for (const [name, javaScriptEnabled] of [
       await press(page, "button", "Make new recovery codes");
       await expect(page).toHaveURL(/\/auth\/recovery-codes/);
       expect(await page.getByRole("list", { name: "Recovery codes" }).textContent()).not.toBe(codes);
-      await page.getByRole("button", { name: "I have kept them" }).click();
+      await page.getByRole("button", { name: "The codes are kept" }).click();
       await expect(page).toHaveURL(/\/dashboard\/client\/settings/);
       await findMail(person.email, "You have new recovery codes");
 

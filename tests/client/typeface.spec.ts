@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { login, makeClient } from "../fixtures/people.ts";
+import { readTypeface } from "../fixtures/read-typeface.ts";
 
 /** A line on which each question takes this long to be answered. */
 const latencyMs = 300;
@@ -29,18 +30,6 @@ test("on the first visit behind sign-in the typeface is there, and no word moves
     expect.soft(moved, path).toBeLessThan(0.02);
   }
 });
-
-/** With which typefaces the browser draws an element's words. */
-async function readTypeface(page: Page, selector: string): Promise<string[]> {
-  const session = await page.context().newCDPSession(page);
-  await session.send("DOM.enable");
-  await session.send("CSS.enable");
-  const { root } = await session.send("DOM.getDocument");
-  const { nodeId } = await session.send("DOM.querySelector", { nodeId: root.nodeId, selector });
-  const { fonts } = await session.send("CSS.getPlatformFontsForNode", { nodeId });
-  await session.detach();
-  return [...new Set(fonts.map(({ familyName }) => familyName.replace(/ .*/, "")))];
-}
 
 async function noteMoves(page: Page) {
   await page.addInitScript(() => {

@@ -161,6 +161,32 @@ test("two editors on one document see each other's words, and nothing is lost", 
   await Promise.all([one, other].map((page) => page.context().close()));
 });
 
+test("what a page shows is not taken off before that page lets it go", async ({ page }) => {
+  await lake.createOrReplace({
+    _id: testimonial,
+    _type: "testimonial",
+    quote: "They listen.",
+    who: "Somebody",
+  });
+  await makeService("A page with words of a client");
+  await lake
+    .patch(service)
+    .set({ testimonial: { _type: "reference", _ref: testimonial } })
+    .commit();
+  await openDocument(page, "testimonial", testimonial);
+  await page.getByTestId("document-header-Published-chip").click();
+  await page.getByTestId("action-unpublish").click();
+  const users = page.getByTestId("still-in-use");
+  await expect(users.getByRole("link")).toContainText(["A page with words of a client"]);
+  await expect(page.getByTestId("confirm-button")).toHaveCount(0);
+  await page.getByRole("button", { name: "Close", exact: true }).click();
+
+  await lake.patch(service).unset(["testimonial"]).commit();
+  await page.getByTestId("action-unpublish").click();
+  await page.getByTestId("confirm-button").click();
+  await expect.poll(() => lake.getDocument(testimonial)).toBeUndefined();
+});
+
 /** A published page of the tests' own, which visitors see. */
 async function makeService(title: string): Promise<void> {
   const { _rev, ...copied } = (await lake.getDocument("servicePage-digital-consulting-durham-region")) ?? {};

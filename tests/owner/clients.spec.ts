@@ -95,7 +95,7 @@ test("an invited person signs up with the link from the mail, sees the client, a
   await expect(guest.getByLabel("Email")).toHaveValue(email);
   await guest.getByLabel("Name").fill("Kit Marlow");
   await guest.getByLabel("Password").fill(password);
-  await guest.getByLabel("I accept the terms of service").check();
+  await guest.getByLabel("Agree to the terms of service").check();
   await guest.getByRole("button", { name: "Sign up" }).click();
   await expect(guest).toHaveURL(/auth\/confirm/);
   await guest.goto((await readMail(email, "Confirm your email address")).link);
@@ -178,7 +178,7 @@ test("whoever signs up without an invite is told to the owner, who links them or
   await guest.getByLabel("Name").fill("Robin Lone");
   await guest.getByLabel("Email").fill(email);
   await guest.getByLabel("Password").fill(password);
-  await guest.getByLabel("I accept the terms of service").check();
+  await guest.getByLabel("Agree to the terms of service").check();
   await guest.getByRole("button", { name: "Sign up" }).click();
   await expect(guest).toHaveURL(/auth\/confirm/);
   await guest.goto((await readMail(email, "Confirm your email address")).link);
@@ -392,7 +392,7 @@ test("a client whose work is over is archived, read by its people, and restored"
   const theirs = await browser.newContext();
   const reader = await theirs.newPage();
   await login(reader, client.person, "/dashboard/client");
-  await expect(reader.getByText(/^Our work together ended on /)).toBeVisible();
+  await expect(reader.getByText(/^The work together ended on /)).toBeVisible();
   await reader.goto(client.project.path());
   await expect(reader.getByText(/This project was archived on/)).toBeVisible();
   await theirs.close();

@@ -111,7 +111,7 @@ test("what a card has no room for is one press away, whole and counted, and its 
   await expect(views.getByRole("link", { name: /^Overdue \d+$/ })).toHaveAttribute("aria-current", "page");
   const found = page.getByRole("article").filter({ hasText: project.name });
   await expect(found).toBeVisible();
-  await views.getByRole("link", { name: /^My turn \d+$/ }).click();
+  await views.getByRole("link", { name: /^Your turn \d+$/ }).click();
   await expect(found).toBeVisible();
   await views.getByRole("link", { name: /^Their turn \d+$/ }).click();
   await expect(page).toHaveURL(/status=theirs$/);

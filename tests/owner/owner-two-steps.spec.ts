@@ -116,7 +116,7 @@ test("whoever has set it up is not counted down, and keeps the last device as lo
   const app = await scan(page);
   await page.getByLabel("Code from the app").fill(app.next());
   await page.getByRole("button", { name: "Turn on" }).click();
-  await page.getByRole("button", { name: "I have kept them" }).click();
+  await page.getByRole("button", { name: "The codes are kept" }).click();
   await expect(page).toHaveURL(new RegExp(`${settings}$`));
   await expect(banner(page)).toHaveCount(0);
   const rows = group(page).getByRole("listitem");

@@ -60,7 +60,7 @@ const wordsOf = (reader: "owner" | "client", client: string, item: Waiting | und
   if (item.kind === "done_step")
     return [reader === "owner" ? `${client} says this is done` : "Marked as done"];
   if (reader === "owner") return [item.side === "agency" ? "Your turn" : `${client}’s turn`];
-  return [item.side === "client" ? "Your turn" : "Our turn"];
+  return [item.side === "client" ? "Your turn" : "The agency’s turn"];
 };
 
 /** What a part of a page says of turns. */
@@ -69,7 +69,7 @@ async function turnsIn(part: Locator, client: string): Promise<string[]> {
   const text = (await part.textContent()) ?? "";
   return [
     "Your turn",
-    "Our turn",
+    "The agency’s turn",
     `${client}’s turn`,
     `${client} says this is done`,
     "Marked as done",

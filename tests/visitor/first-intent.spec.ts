@@ -105,7 +105,7 @@ const stories: Story[] = [
     island: "the second button of a sign-in form",
     repeats: true,
     path: "/login",
-    act: (page) => page.getByRole("button", { name: "Email me a code" }).click(),
+    act: (page) => page.getByRole("button", { name: "Send a code by email" }).click(),
     see: (page) =>
       expect(
         page.getByRole("alert").filter({ hasText: "Please enter a valid email address." }),

@@ -199,8 +199,8 @@ test("a case study adds what it tells, for whom, and the way to it", async ({ pa
     datePublished: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
   });
   const { html } = await readPage(path);
-  expect(html).toContain('<meta property="og:type" content="article"/>');
-  expect(html).toContain(`<meta property="article:published_time" content="${article?.datePublished}"/>`);
+  expect(html).toContain('<meta property="og:type" content="article">');
+  expect(html).toContain(`<meta property="article:published_time" content="${article?.datePublished}">`);
   expect((await fetch(String(article?.image))).status).toBe(200);
   await page.goto(path);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(String(article?.headline));

@@ -5,7 +5,7 @@ import { restoreScrolling } from "#layout/header/restore-scrolling.ts";
 import { startReact } from "#layout/page-script/start-react.ts";
 import { rememberDismissal } from "#sections/announcement/remember-dismissal.ts";
 import { copyWhenPressed } from "#sections/brand-kit/copy-when-pressed.ts";
-import { followClips } from "#sections/case-study/follow-clips.ts";
+import { followClips } from "#sections/chapters/clip/follow-clips.ts";
 import { followCompanies } from "#sections/featured-work/follow-companies.ts";
 import { followGallery } from "#sections/featured-work/follow-gallery.ts";
 import { followCards } from "#sections/industries/follow-cards.ts";

@@ -20,6 +20,11 @@ export const publicPagesQuery = defineQuery(`{
     "slug": slug.current,
     _updatedAt
   },
+  "pages": *[_type == "page" && defined(slug.current) && ${isShown}] | order(title asc){
+    title,
+    "slug": slug.current,
+    _updatedAt
+  },
   "legalPages": *[_type == "legalPage" && (slug.current in ["terms-of-service", "privacy-policy"] || ${isImprint}) && ${isShown}] | order(title asc){
     title,
     "slug": slug.current,

@@ -25,11 +25,12 @@ type Named = Pick<PublicPagesQueryResult["services"][number], "slug" | "title" |
 export async function readPublicPages(): Promise<PublicPage[]> {
   const [found, texts] = await Promise.all([sanityFetch({ query: publicPagesQuery }), getTexts()]);
   const named = ({ slug, title, _updatedAt }: Named) => ({ slug, title: title ?? "", updatedAt: _updatedAt });
-  const { agencyName, homeUpdatedAt, brandUpdatedAt, workPage, cases, services, legalPages } = found;
+  const { agencyName, homeUpdatedAt, brandUpdatedAt, workPage, cases, services, pages, legalPages } = found;
   const { work } = texts;
   const shown: Record<Listed["document"], (Omit<PublicPage, "path"> & { slug?: string | null })[]> = {
     homePage: [{ title: agencyName ?? "", updatedAt: homeUpdatedAt ?? undefined }],
     servicePage: services.map(named),
+    page: pages.map(named),
     workPage: [{ title: workPage?.title ?? work.all, updatedAt: workPage?._updatedAt }],
     caseStudy: cases.map((study) => ({
       ...named(study),

@@ -15,11 +15,13 @@ export default function robots(): MetadataRoute.Robots {
   };
 }
 
-/** By their first part alone: all below it is closed. */
+/** By their first part alone: all below it is closed, and nothing that only begins with the same letters. */
 const closed = [
   ...new Set(
     addresses
       .filter((address) => !rulesOf(address).robots)
-      .map(({ path }) => (/^\/[^/]+$/.test(path) ? path : path.replace(/^(\/[^/]+\/).*/, "$1"))),
+      .flatMap(({ path }) =>
+        /^\/[^/]+$/.test(path) ? [`${path}$`, `${path}?`] : path.replace(/^(\/[^/]+\/).*/, "$1"),
+      ),
   ),
-].filter((one, _, all) => !all.some((other) => one !== other && one.startsWith(other)));
+];

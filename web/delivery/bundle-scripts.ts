@@ -16,7 +16,7 @@ const browser: BuildOptions = {
   external: ["/built/*"],
 };
 
-/** What some visitors need, each in a file of its own; scripts know them by these names. */
+/** What some visitors need, each in a file of its own; scripts know their addresses by these names. */
 const files = {
   CONSENT_STYLES: "layout/consent/consent.css",
   ANALYTICS_SCRIPT: "layout/consent/count-visits.ts",
@@ -65,19 +65,15 @@ export async function bundleScripts(): Promise<string> {
   });
   const addresses = await buildFiles(files, {});
   const consent = await buildFiles({ CONSENT_SCRIPT: "layout/consent/consent-dialog.ts" }, addresses);
-  // Without what all have in common: fetch-script.ts adds it.
-  const names = Object.entries({ ...addresses, ...consent }).map(([name, address]) => [
-    name,
-    address.replace(/\/built\/(\w+)\.js/, "$1"),
-  ]);
   const { outputFiles } = await build({
     ...browser,
     entryPoints: ["layout/page-script/page-script.ts"],
     write: false,
-    define: Object.fromEntries(names),
+    define: { ...addresses, ...consent },
   });
   const text = `(()=>{${outputFiles[0]?.text.trim()}})()`;
-  if (/<\/script|<!--/i.test(text)) throw new Error("The page's script would end its own element");
+  if (["</script", "<!--"].some((end) => text.toLowerCase().includes(end)))
+    throw new Error("The page's script would end its own element");
   return text;
 }
 

@@ -5,9 +5,8 @@ import { requests } from "#server/current-request.ts";
 import { processSingleton } from "#server/process-singleton.ts";
 import { offerStoredPages } from "#server/stored-pages.ts";
 import { type Entry, openEntryStore } from "./entry-store.ts";
-import { finishPage } from "./finish-page.ts";
+import { finishPage, isFinished } from "./finish-page.ts";
 import { keepPageContents } from "./page-contents.ts";
-import { hasPolicy } from "./policy/page-policy.ts";
 import { settingsMark } from "./settings-mark.ts";
 import type { openSharedCache } from "./shared-cache.ts";
 import { keepTagTimes } from "./tag-times.ts";
@@ -99,7 +98,7 @@ export default class PageCache {
     }
     const cacheControl = "cacheControl" in context ? context.cacheControl : undefined;
     const entry: Entry = { value, lastModified, cacheControl };
-    if (value?.kind === "APP_PAGE" && hasPolicy(value.html)) {
+    if (value?.kind === "APP_PAGE" && isFinished(value)) {
       // Next hands a page in once more that it could not render anew.
       const { answers: parts } = (await pages.read(key)) ?? {};
       Object.assign(entry, { isRetained: true }, parts && { answers: parts });
@@ -197,8 +196,9 @@ function isOver({ lastModified, cacheControl }: Entry): boolean {
 }
 
 /** The 404 of a page or a file. That there is no imprint, say, is an answer as any other, and kept for when the content service is away. */
+/** That there is nothing at an address, or that it leads elsewhere. */
 function standsForNothing(value: Entry["value"]): boolean {
-  return !value || ("status" in value && value.status === 404);
+  return !value || ("status" in value && value.status !== undefined && value.status >= 300);
 }
 
 function tagsOf({ value }: Entry): string[] {

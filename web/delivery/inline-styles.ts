@@ -1,21 +1,38 @@
-import { hasIslands } from "./defer-scripts.ts";
-
-const sheet = /<link rel="stylesheet" href="(\/_next\/static\/[^"]*\.css)"[^>]*>/g;
+import { attributeOf, insertBefore, makeElement, removeNode, setAttribute } from "#html/elements.ts";
+import type { PageElement } from "#html/page-tree.ts";
+import type { PageParts } from "./page-parts.ts";
 
 /**
  * Puts a page's styles into the page: Next splits them by module into some ten files, and the first paint waits for the last
  * of them. Where there is an island the links stay, disabled: browsers leave such alone, and React finds those that it looks for.
  */
-export function inlineStyles(html: string, readAsset: (address: string) => string): string {
-  const texts = [...html.matchAll(sheet)].map(([, address = ""]) => readAsset(address));
-  if (texts.length === 0) return html;
+export function inlineStyles(
+  { links, styles, hasIslands }: PageParts,
+  readAsset: (address: string) => string,
+): void {
+  const sheets = links.filter(isSheetOfNext);
+  const [first] = sheets;
+  if (!first?.parentNode) return;
+  const texts = sheets.map((link) => readAsset(attributeOf(link, "href") ?? ""));
   // Addresses in a stylesheet are relative to its own.
-  const styles = texts.join("\n").replaceAll(/url\((["']?)\.\.\//g, "url($1/_next/static/");
-  const isKept = hasIslands(html);
-  let before = `<style>${styles}</style>`;
-  return html.replaceAll(/<link rel="preload"[^>]* as="style"[^>]*>/g, "").replaceAll(sheet, (link) => {
-    const placed = before + (isKept ? link.replace("<link", '<link disabled=""') : "");
-    before = "";
-    return placed;
-  });
+  const text = texts.join("\n").replaceAll(/url\((["']?)\.\.\//g, "url($1/_next/static/");
+  const style = makeElement("style", {}, text);
+  insertBefore(first.parentNode, style, first);
+  styles.push(style);
+  for (const link of sheets) {
+    if (hasIslands) setAttribute(link, "disabled", "");
+    else removeNode(link);
+  }
+  for (const link of links) if (isPreloadOfStyle(link)) removeNode(link);
+}
+
+function isSheetOfNext(link: PageElement): boolean {
+  const href = attributeOf(link, "href") ?? "";
+  return (
+    attributeOf(link, "rel") === "stylesheet" && href.startsWith("/_next/static/") && href.endsWith(".css")
+  );
+}
+
+function isPreloadOfStyle(link: PageElement): boolean {
+  return attributeOf(link, "rel") === "preload" && attributeOf(link, "as") === "style";
 }

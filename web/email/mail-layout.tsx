@@ -3,7 +3,9 @@ import { Body, Container, Head, Heading, Hr, Html, Preview, Text } from "react-e
 import brand from "schemas/brand.json";
 import type { Agency } from "./send-mail.ts";
 
-const colours = brand.colours.light;
+const colours: typeof brand.colours.light & { fill?: string } = brand.colours.light;
+/** The agency's own colour above the words, where its palette says what that is. */
+const band = colours.fill && { borderTop: `6px solid ${colours.fill}` };
 
 type MailLayoutProps = { title: string; agency: Agency; children: ReactNode };
 
@@ -15,7 +17,12 @@ export function MailLayout({ title, agency, children }: MailLayoutProps) {
       <Preview>{title}</Preview>
       <Body style={{ backgroundColor: colours.paper, fontFamily: "Helvetica, Arial, sans-serif", margin: 0 }}>
         <Container
-          style={{ backgroundColor: colours["paper-raised"], margin: "24px auto", padding: "24px 32px" }}
+          style={{
+            backgroundColor: colours["paper-raised"],
+            margin: "24px auto",
+            padding: "24px 32px",
+            ...band,
+          }}
         >
           <Heading as="h1" style={{ color: colours.ink, fontSize: "22px", lineHeight: "1.3" }}>
             {title}

@@ -2,14 +2,17 @@ import { Fragment, type ReactNode } from "react";
 import { Link, Text } from "react-email";
 import brand from "schemas/brand.json";
 
-const { accent, ink } = brand.colours.light;
+const { accent, ink, fill = accent, "on-fill": onFill }: Colours = brand.colours.light;
+
+/** What a palette need not say has its stand-in in styles/usual-colours.css. */
+type Colours = typeof brand.colours.light & { fill?: string; "on-fill"?: string };
 
 export function Paragraph({ children }: { children: ReactNode }) {
   return <Text style={{ color: ink, fontSize: "16px", lineHeight: "1.5" }}>{children}</Text>;
 }
 
 const quoteStyle = {
-  borderLeft: `3px solid ${accent}`,
+  borderLeft: `3px solid ${fill}`,
   color: ink,
   fontSize: "16px",
   lineHeight: "1.5",
@@ -37,10 +40,21 @@ export function Lines({ children }: { children: string }) {
   ));
 }
 
+const actionStyle = onFill
+  ? {
+      backgroundColor: fill,
+      borderRadius: "99px",
+      color: onFill,
+      display: "inline-block",
+      fontWeight: "bold",
+      padding: "10px 20px",
+    }
+  : { color: accent, fontWeight: "bold" };
+
 export function ActionLink({ href, children }: { href: string; children: string }) {
   return (
     <Text style={{ fontSize: "16px" }}>
-      <Link href={href} style={{ color: accent, fontWeight: "bold" }}>
+      <Link href={href} style={actionStyle}>
         {children}
       </Link>
     </Text>

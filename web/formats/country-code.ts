@@ -1,3 +1,5 @@
+import { languages } from "schemas/languages.ts";
+
 /** What people write for a country that `Intl` names otherwise. */
 const alsoKnown: Record<string, string> = {
   usa: "US",
@@ -19,7 +21,7 @@ const codes = letters
 const known = new Map<string, Map<string, string>>();
 
 /**
- * The two letters (ISO 3166-1) of a country that is named by them, or by its name in English, German or the site's own language;
+ * The two letters (ISO 3166-1) of a country that is named by them, or by its name in a language of the product's or the site's own;
  * nothing of any other text.
  */
 export function countryCode(country: string | null | undefined, locale = "en"): string | undefined {
@@ -29,7 +31,7 @@ export function countryCode(country: string | null | undefined, locale = "en"): 
     return [...namesIn("en").values()].includes(code) ? code : undefined;
   }
   if (Object.hasOwn(alsoKnown, name)) return alsoKnown[name];
-  for (const language of new Set([locale, "en", "de"])) {
+  for (const language of new Set([locale, ...languages])) {
     const code = namesIn(language).get(name);
     if (code) return code;
   }

@@ -1,5 +1,5 @@
 import { defaultRegion } from "schemas/default-region.ts";
-import { localeOf } from "schemas/locale-of.ts";
+import { hasWords, localeOf } from "schemas/locale-of.ts";
 import { expect, test } from "vitest";
 import { createFormats } from "./create-formats.ts";
 
@@ -60,7 +60,12 @@ test("a time zone that is not known stops only what needs it", () => {
 test.each([
   [null, defaultRegion.locale],
   [{ locale: null }, defaultRegion.locale],
-  [{ locale: "fr-CA" }, "fr-CA"],
+  [{ locale: "en-NZ" }, "en-NZ"],
+  [{ locale: "DE-at" }, "de-AT"],
+  [{ locale: "fr-CA" }, "en-CA"],
+  [{ locale: "fr-FR" }, "en-FR"],
+  [{ locale: "sr-Latn-RS" }, "en-RS"],
+  [{ locale: "fr" }, "en"],
   [{ locale: "qq-ZZ" }, defaultRegion.locale],
   [{ locale: '"><script>' }, defaultRegion.locale],
 ])("%j is written as %s", (settings, locale) => {
@@ -131,3 +136,34 @@ test.each(
       isGerman ? "keine Änderung am Preis" : "no change in price",
     );
 });
+
+const summer = "2026-07-01T13:05:00Z";
+const regions =
+  "AR AT BE BR CA CH CN CZ DE DK EE ES FI FR GB GR HR HU IE IN IS IT JP KR LT LU LV MX NL NO NZ PL PT RO RS RU SE SI SK TR UA US ZA".split(
+    " ",
+  );
+
+test.each(regions)(
+  "in %s a language without words is written in English, by the country's clock",
+  (region) => {
+    const { language } = new Intl.Locale(`und-${region}`).maximize();
+    const { hourCycle } = new Intl.DateTimeFormat(`${language}-${region}`, {
+      hour: "numeric",
+    }).resolvedOptions();
+    const locale = localeOf({ locale: `${language}-${region}` });
+    expect(locale).toBe(`${hasWords(`${language}-${region}`) ? language : "en"}-${region}`);
+    if (language === "de") return;
+
+    const { formatDateTime, formatTimeZone, formatWeekday, formatList } = createFormats(
+      locale,
+      () => "Europe/Paris",
+    );
+    expect(formatDateTime(summer, "long")).toMatch(
+      hourCycle === "h23" ? /\b15[:.]05$/ : /\b3:05\s[AaPp]\.?[Mm]\.?$/,
+    );
+    expect(formatDateTime(summer, "long")).toContain("July");
+    expect(formatWeekday(summer)).toContain("Wed");
+    expect(formatTimeZone()).toBe("Central European Time");
+    expect(formatList(["One", "Two"])).toBe("One and Two");
+  },
+);

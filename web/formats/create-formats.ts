@@ -1,5 +1,6 @@
 import { unitsOf } from "schemas/currency-units.ts";
 import { textsOf } from "#texts/texts-of.ts";
+import { calendarLocale } from "./calendar-locale.ts";
 
 const ages = [
   { unit: "day", ms: 86_400_000 },
@@ -16,11 +17,13 @@ export type Formats = ReturnType<typeof createFormats>;
  * or its ISO text; a plain date (YYYY-MM-DD) is that very day everywhere.
  */
 export function createFormats(locale: string, readTimeZone: () => string) {
+  const { writing } = textsOf(locale);
+  const calendar = calendarLocale(locale);
   const known = new Map<string, Intl.DateTimeFormat>();
   const dates = (options: Intl.DateTimeFormatOptions) => {
     const zoned = { timeZone: options.timeZone ?? readTimeZone(), ...options };
     const key = JSON.stringify(zoned);
-    const format = known.get(key) ?? new Intl.DateTimeFormat(locale, zoned);
+    const format = known.get(key) ?? new Intl.DateTimeFormat(calendar, zoned);
     known.set(key, format);
     return format;
   };
@@ -28,7 +31,6 @@ export function createFormats(locale: string, readTimeZone: () => string) {
     typeof value === "string" && !value.includes("T") ? { timeZone: "UTC" } : {};
 
   const lists = new Intl.ListFormat(new Intl.Locale(locale).language);
-  const { writeDay, writeClock } = waysOf(locale);
 
   const formatMoney = (amount: number, currency: string) => {
     const { inOne, decimals } = unitsOf(currency);
@@ -44,7 +46,7 @@ export function createFormats(locale: string, readTimeZone: () => string) {
   return {
     /** “Nov 21, 2026”; long: “November 21, 2026”; full: with the day of the week. */
     formatDate: (value: string | Date, style: Style = "medium") =>
-      dates({ dateStyle: writeDay(style), ...zoneOf(value) }).format(new Date(value)),
+      dates({ dateStyle: writing.dayStyle(style), ...zoneOf(value) }).format(new Date(value)),
 
     /** “Mon, Nov 23”. */
     formatWeekday: (value: string | Date) =>
@@ -69,30 +71,32 @@ export function createFormats(locale: string, readTimeZone: () => string) {
     },
 
     /** “9:15 AM”. */
-    formatTime: (value: string | Date) => writeClock(dates({ timeStyle: "short" }), new Date(value)),
+    formatTime: (value: string | Date) => writing.clock(dates({ timeStyle: "short" }), new Date(value)),
 
     /** The same of a time of day on no day in particular, HH:MM; what is none stays as it is. */
     formatClock: (value: string) => {
       const moment = new Date(`1970-01-01T${value}Z`);
       if (Number.isNaN(moment.getTime())) return value;
-      return asOneClock(dates({ timeStyle: "short", timeZone: "UTC" }).format(moment));
+      return writing.clocks(dates({ timeStyle: "short", timeZone: "UTC" }).format(moment));
     },
 
     /** “9:15–9:45 AM”. */
     formatTimes: (from: string | Date, to: string | Date) =>
-      asOneClock(dates({ timeStyle: "short" }).formatRange(new Date(from), new Date(to))),
+      writing.clocks(dates({ timeStyle: "short" }).formatRange(new Date(from), new Date(to))),
 
     /** “Nov 21, 2026, 9:15 AM”. */
     formatDateTime: (value: string | Date, dateStyle: Style = "medium", timeStyle: Style = "short") =>
-      writeClock(dates({ dateStyle: writeDay(dateStyle), timeStyle }), new Date(value)),
+      writing.clock(dates({ dateStyle: writing.dayStyle(dateStyle), timeStyle }), new Date(value)),
 
     /** “Saturday, November 21, 2026, 9:15–9:45 AM”. */
     formatDateTimes: (from: string | Date, to: string | Date) =>
-      asOneClock(dates({ dateStyle: "full", timeStyle: "short" }).formatRange(new Date(from), new Date(to))),
+      writing.clocks(
+        dates({ dateStyle: "full", timeStyle: "short" }).formatRange(new Date(from), new Date(to)),
+      ),
 
     /** When a call is, on the clocks that it was asked for: “Tuesday, December 1, 2026 at 9:15 AM Eastern Time”. */
     formatCallTime: (startsAt: string | Date, timeZone: string) =>
-      writeClock(
+      writing.clock(
         dates({
           timeZone,
           weekday: "long",
@@ -185,26 +189,4 @@ export function createFormats(locale: string, readTimeZone: () => string) {
 export function decimalOf(locale: string): "." | "," {
   const parts = new Intl.NumberFormat(locale).formatToParts(1.5);
   return parts.some(({ type, value }) => type === "decimal" && value === ",") ? "," : ".";
-}
-
-/** What a language wants otherwise than its data in `Intl` have it: German says its months' names, and “Uhr” after the clock. */
-function waysOf(locale: string) {
-  const isGerman = new Intl.Locale(locale).language === "de";
-  const writePart = ({ type, value }: Intl.DateTimeFormatPart, place: number, all: { type: string }[]) => {
-    const follows = all[place + 1]?.type;
-    const isLastOfClock =
-      type === "second" || (type === "minute" && all[place + 2]?.type !== "second" && follows !== "second");
-    if (isLastOfClock) return `${value} Uhr`;
-    return type === "literal" && value === " " && follows === "timeZoneName" ? ", " : value;
-  };
-  return {
-    writeDay: (style: Style): Style => (isGerman && style === "medium" ? "long" : style),
-    writeClock: (format: Intl.DateTimeFormat, value: Date): string =>
-      isGerman ? format.formatToParts(value).map(writePart).join("") : asOneClock(format.format(value)),
-  };
-}
-
-/** The halves of a day as the forms' rules have them, “8:00 AM”; Canada's English would have “a.m.”. */
-function asOneClock(text: string): string {
-  return text.replace(/\b([ap])\.m\./g, (_, half: string) => `${half.toUpperCase()}M`);
 }

@@ -1,4 +1,14 @@
-import { escapeHtml } from "./escape-html.ts";
+import {
+  attributeOf,
+  elementsWithin,
+  fillElement,
+  findElement,
+  makeElement,
+  removeAttribute,
+  removeNode,
+  setAttribute,
+} from "#html/elements.ts";
+import { type Page, type PageElement, readPage, writePage } from "#html/page-tree.ts";
 
 /**
  * A static page's HTML with a form filled in again, for a browser without script: what was typed stands in the fields of
@@ -15,20 +25,14 @@ export function fillPage(
     broken,
   }: { action: string; fields: Record<string, string>; shown: string; broken?: string },
 ): string {
-  const [start, end] = findForm(html, action);
-  const form = html
-    .slice(start, end)
-    .replace(/<input\b[^>]*>/g, (input) => {
-      const filled = fillInput(input, fields);
-      return broken && nameOf(input) === broken ? markInput(filled, shown) : filled;
-    })
-    .replace(/(<textarea\b[^>]*>)[^<]*/g, (area, tag: string) => {
-      const value = fields[nameOf(tag)];
-      // A first line break in a text area is not part of its text.
-      return value === undefined ? area : `${tag}\n${escapeHtml(value)}`;
-    })
-    .replace(new RegExp(`(id="${shown}") class="[^"]*"`), "$1");
-  return withoutScripts(html.slice(0, start) + form + html.slice(end));
+  return changeForm(html, action, (form) => {
+    fillFields(form, fields);
+    for (const element of elementsWithin(form)) {
+      if (broken && isField(element) && nameOf(element) === broken) markField(element, shown);
+      // Its class hides it.
+      if (attributeOf(element, "id") === shown) removeAttribute(element, "class");
+    }
+  });
 }
 
 /** The same for a form that was answered with a saying: it stands where the form announces its answers. */
@@ -36,12 +40,11 @@ export function fillSaying(
   html: string,
   { action, text, reference }: { action: string; text: string; reference: string },
 ): string {
-  const [start, end] = findForm(html, action);
-  const saying = `<figure><blockquote>${escapeHtml(text)}</blockquote><figcaption>${escapeHtml(reference)}</figcaption></figure>`;
-  const form = html
-    .slice(start, end)
-    .replace(/(<div\b[^>]* role="status"[^>]*>).*?(?=<\/div>)/s, (_, tag: string) => tag + saying);
-  return withoutScripts(html.slice(0, start) + form + html.slice(end));
+  return changeForm(html, action, (form) => {
+    const place = findElement(form, (element) => attributeOf(element, "role") === "status");
+    const saying = [makeElement("blockquote", {}, text), makeElement("figcaption", {}, reference)];
+    if (place) fillElement(place, [makeElement("figure", {}, saying)]);
+  });
 }
 
 /**
@@ -57,44 +60,57 @@ export function fillFailure(
     reason,
   }: { action: string; fields: Record<string, string>; text: string; reason: string },
 ): string {
-  const [start, end] = findForm(html, action);
-  const form = html
-    .slice(start, end)
-    .replace(/<input\b[^>]*>/g, (input) => fillInput(input, fields))
-    .replace(
-      /(<div\b[^>]* role="alert"[^>]*?) hidden=""([^>]*>)/,
-      (_, head, tail) => head + tail + escapeHtml(text),
-    )
-    .replace(new RegExp(`(<button\\b[^>]* data-after="${reason}"[^>]*?) hidden=""`), "$1");
-  return withoutScripts(html.slice(0, start) + form + html.slice(end));
+  return changeForm(html, action, (form) => {
+    fillFields(form, fields);
+    const findHidden = (name: string, value: string) =>
+      findElement(
+        form,
+        (element) => attributeOf(element, name) === value && attributeOf(element, "hidden") !== undefined,
+      );
+    const place = findHidden("role", "alert");
+    const offer = findHidden("data-after", reason);
+    if (place) fillElement(place, text);
+    for (const element of [place, offer]) if (element) removeAttribute(element, "hidden");
+  });
 }
 
-function findForm(html: string, action: string): [start: number, end: number] {
-  const attribute = html.indexOf(`action="${action}"`);
-  const start = html.lastIndexOf("<form", attribute);
-  const end = html.indexOf("</form>", attribute);
-  if (attribute < 0 || start < 0 || end < 0) throw new Error(`The page has no form for ${action}`);
-  return [start, end];
+function changeForm(html: string, action: string, change: (form: PageElement) => void): string {
+  const page = readPage(html);
+  const form = findElement(
+    page,
+    (element) => element.tagName === "form" && attributeOf(element, "action") === action,
+  );
+  if (!form) throw new Error(`The page has no form for ${action}`);
+  change(form);
+  removeScripts(page);
+  return writePage(page);
 }
 
-function fillInput(input: string, fields: Record<string, string>): string {
-  const value = fields[nameOf(input)];
-  if (value === undefined) return input;
-  return input.replace(/ value="[^"]*"/, "").replace(/\/?>$/, () => ` value="${escapeHtml(value)}"/>`);
+function fillFields(form: PageElement, fields: Record<string, string>): void {
+  for (const element of elementsWithin(form)) {
+    const value = isField(element) ? fields[nameOf(element)] : undefined;
+    if (value === undefined) continue;
+    if (element.tagName === "textarea") fillElement(element, value);
+    else setAttribute(element, "value", value);
+  }
 }
 
-function markInput(input: string, shown: string): string {
-  const isDescribed = / aria-describedby="/.test(input);
-  const described = isDescribed
-    ? input.replace(/ aria-describedby="/, `$&${shown} `)
-    : input.replace(/\/?>$/, ` aria-describedby="${shown}"/>`);
-  return described.replace(/\/?>$/, ' aria-invalid="true" autofocus=""/>');
+function markField(field: PageElement, answer: string): void {
+  const described = attributeOf(field, "aria-describedby");
+  setAttribute(field, "aria-describedby", described ? `${answer} ${described}` : answer);
+  setAttribute(field, "aria-invalid", "true");
+  setAttribute(field, "autofocus", "");
 }
 
-function nameOf(tag: string): string {
-  return / name="([^"]*)"/.exec(tag)?.[1] ?? "";
+function isField({ tagName }: PageElement): boolean {
+  return tagName === "input" || tagName === "textarea";
 }
 
-function withoutScripts(html: string): string {
-  return html.replace(/<script\b[^>]*>.*?<\/script>/gs, "").replace(/<link\b[^>]* as="script"[^>]*>/g, "");
+function nameOf(field: PageElement): string {
+  return attributeOf(field, "name") ?? "";
+}
+
+function removeScripts(page: Page): void {
+  for (const element of [...elementsWithin(page)])
+    if (element.tagName === "script" || attributeOf(element, "as") === "script") removeNode(element);
 }

@@ -14,6 +14,7 @@ const all: Record<DocumentType, boolean> = {
   workPage: true,
   serviceCard: true,
   servicePage: true,
+  page: true,
   caseStudy: true,
   testimonial: true,
   industry: true,

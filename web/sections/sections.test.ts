@@ -2,7 +2,9 @@ import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { evaluate, parse } from "groq-js";
 import { homeSections } from "schemas/home-sections.ts";
+import { chapterTypes } from "schemas/objects/chapters.ts";
 import { describe, expect, test } from "vitest";
+import { chaptersPart } from "./chapters/chapters.query.ts";
 import { homePageQuery } from "./home-page.query.ts";
 
 const edition = join(import.meta.dirname, "../../content/documents");
@@ -10,7 +12,9 @@ const documents: Record<string, unknown>[] = globSync("**/*.json", { cwd: editio
   _rev: "1",
   ...JSON.parse(readFileSync(join(edition, file), "utf8")),
 }));
-const folders = globSync("*/*.schema.ts", { cwd: import.meta.dirname }).map(dirname);
+const find = (pattern: string) => globSync(pattern, { cwd: import.meta.dirname }).map(dirname);
+const folders = find("*/*.schema.ts");
+const chapters = find("chapters/*/*.schema.ts");
 
 /** What each section is given on a page whose document is called that. */
 async function readSections(page: string): Promise<Record<string, unknown>> {
@@ -51,7 +55,7 @@ test("a section that is switched off is not read", async () => {
   home.sections = sections;
 });
 
-describe.each(folders)("the folder %s", (folder) => {
+describe.each([...folders, ...chapters])("the folder %s", (folder) => {
   const read = (ending: string) =>
     globSync(`${folder}/*${ending}`, { cwd: import.meta.dirname }).map((file) =>
       readFileSync(join(import.meta.dirname, file), "utf8"),
@@ -70,4 +74,10 @@ describe.each(folders)("the folder %s", (folder) => {
 
 test("every section of the home page is such a folder, and so is its first screen", () => {
   expect(folders).toHaveLength(homeSections.length + 1);
+});
+
+test("every chapter that the Studio offers is such a folder, and its part stands in the query", () => {
+  expect(chapters).toHaveLength(chapterTypes.length);
+  const asked = [...chaptersPart.matchAll(/^ {4}_type == "(\w+)" => /gm)].map(([, name]) => name);
+  expect(asked.toSorted()).toEqual(chapterTypes.map(({ name }) => name).toSorted());
 });

@@ -7,7 +7,7 @@ import { ownPagesQuery, slugsQuery } from "./own-pages.query.ts";
 /** Types that have a public page for each of their documents. */
 export type PagedType = Extract<
   (typeof addresses)[number],
-  { path: `/${string}/[slug]`; area: "public"; document: string }
+  { path: `${string}/[slug]`; area: "public"; document: string }
 >["document"];
 
 /** Whether each document of this type has a public page of its own. */
@@ -35,10 +35,7 @@ export async function findOwnPages(): Promise<string[]> {
   try {
     return await readOwnPages();
   } catch (error) {
-    console.warn(
-      "Service pages and case studies are not known:",
-      error instanceof Error ? error.message : "failed",
-    );
+    console.warn("The pages of documents are not known:", error instanceof Error ? error.message : "failed");
     return [];
   }
 }

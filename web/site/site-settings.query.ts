@@ -1,5 +1,12 @@
 import { defineQuery } from "groq";
-import { picture, revision } from "../sanity/projections.ts";
+import { isShown, picture, revision } from "../sanity/projections.ts";
+
+const menuLinks = `[]{
+    _key,
+    label,
+    url,
+    "page": page->{${revision}, _type, "slug": slug.current, "isShown": ${isShown}}
+  }`;
 
 export const siteSettingsQuery = defineQuery(`*[_type == "siteSettings" && _id == "siteSettings"][0]{
   ${revision},
@@ -23,6 +30,9 @@ export const siteSettingsQuery = defineQuery(`*[_type == "siteSettings" && _id =
   analyticsId,
   socialLinks[]{_key, platform, url},
   reviewLink,
+  headerLinks${menuLinks},
+  footerLinks${menuLinks},
+  linkWords,
   "seoTitle": seo.title,
   "seoDescription": seo.description,
   "seoImage": seo.image${picture}

@@ -113,3 +113,42 @@ test.each([
 ])("%s is written in its language's catalogue, or in English", (locale, texts) => {
   expect(textsOf(locale) === texts).toBe(true);
 });
+
+/** The specification's own sentences, as it has them. */
+const spokenBySpecification = [
+  "Hey, I’m {name}!",
+  "Your message has been sent successfully. We'll get back to you soon!",
+  "Thanks! We'll be in touch to confirm a time.",
+  "Rate us on Google",
+  "Contact Me",
+];
+
+test.each([
+  ["English", en, /\b(?:I|me|my|mine|myself|we|us|ours?|ourselves)\b/i],
+  ["German", de, /\b(?:ich|mich|mir|mein\w*|wir|uns|unser\w*)\b/i],
+])("no %s text speaks as I or we, but for the specification's own sentences", (_, texts, voice) => {
+  const spoken = entriesOf(texts, "").flatMap(([path, text]) => {
+    const written = typeof text === "function" ? writeOut(text) : String(text);
+    return voice.test(written) ? [[path, written] as const] : [];
+  });
+  const isAllowed = (path: string) => spokenBySpecification.includes(readEnglish(path));
+  expect(spoken.filter(([path]) => !isAllowed(path))).toEqual([]);
+  expect(
+    spokenBySpecification.filter((text) => !english.some(([path]) => readEnglish(path) === text)),
+  ).toEqual([]);
+});
+
+function readEnglish(path: string): string {
+  const [, text] = english.find(([each]) => each === path) ?? [];
+  return typeof text === "function" ? writeOut(text) : String(text);
+}
+
+/** A sentence with `{name}` for each of its values. */
+function writeOut(sentence: unknown): string {
+  if (typeof sentence !== "function") return "";
+  try {
+    return String(sentence(...Array.from({ length: sentence.length }, () => "{name}")));
+  } catch {
+    return "";
+  }
+}

@@ -1,6 +1,7 @@
 import { getTexts } from "#texts/get-texts.ts";
 import { Button } from "#ui/button/button.tsx";
 import { UnreadLink } from "#ui/unread-link/unread-link.tsx";
+import { getMenus } from "../menus.ts";
 import styles from "./account-slot.module.css";
 
 /**
@@ -8,11 +9,12 @@ import styles from "./account-slot.module.css";
  * start-account.ts says which of it is shown.
  */
 export async function AccountSlot() {
-  const { account, dashboards, dashboard } = (await getTexts()).shell;
+  const [{ shell }, { word }] = await Promise.all([getTexts(), getMenus()]);
+  const { account, dashboards, dashboard } = shell;
   return (
     <>
       <a href="/login" className={styles.login}>
-        {account.logIn}
+        {word("login")}
       </a>
       <BellSlot />
       <a href="/dashboard/owner" className={styles.owner}>

@@ -1,8 +1,8 @@
 import { sessionChannel } from "#session/session-channel.ts";
 import { fetchScript } from "../page-script/fetch-script.ts";
-import { onReturn, page } from "../page-script/short-names.ts";
+import { onReturn } from "../page-script/on-return.ts";
 
-// The name of a bundled file: see delivery/bundle-scripts.ts.
+// The address of a bundled file: see delivery/bundle-scripts.ts.
 declare const ACCOUNT_SCRIPT: string;
 
 /**
@@ -11,7 +11,7 @@ declare const ACCOUNT_SCRIPT: string;
  */
 export function startAccount(): void {
   const show = () => fetchScript(ACCOUNT_SCRIPT);
-  if (page.cookie.includes("signed-in")) show();
+  if (document.cookie.includes("signed-in")) show();
   new BroadcastChannel(sessionChannel).onmessage = show;
   onReturn(show);
 }

@@ -1,7 +1,6 @@
 import { fetchScript } from "../page-script/fetch-script.ts";
-import { find, listen, page } from "../page-script/short-names.ts";
 
-// Names of bundled files: see delivery/bundle-scripts.ts.
+// Addresses of bundled files: see delivery/bundle-scripts.ts.
 declare const CONSENT_SCRIPT: string;
 declare const ANALYTICS_SCRIPT: string;
 
@@ -10,14 +9,14 @@ declare const ANALYTICS_SCRIPT: string;
  * fetched only where it is needed.
  */
 export function startConsent(): void {
-  listen("load", () => setTimeout(actOnChoice, 100));
+  addEventListener("load", () => setTimeout(actOnChoice, 100));
 }
 
 function actOnChoice(): void {
-  if (!find("#cookie-consent")) return;
-  if (!page.cookie.includes("cc_cookie")) showConsent(false);
+  if (!document.querySelector("#cookie-consent")) return;
+  if (!document.cookie.includes("cc_cookie")) showConsent(false);
   // The consent library's cookie is JSON, percent-encoded: so ends the list of what was agreed to.
-  else if (page.cookie.includes("analytics%22%5D")) fetchScript(ANALYTICS_SCRIPT);
+  else if (document.cookie.includes("analytics%22%5D")) fetchScript(ANALYTICS_SCRIPT);
 }
 
 /** Asks, or opens the settings. */

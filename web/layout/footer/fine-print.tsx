@@ -1,26 +1,25 @@
 import { dateInTimeZone } from "schemas/requests/date-in-time-zone.ts";
 import { getImprint } from "#site/imprint.ts";
 import type { SiteSettings } from "#site/site-settings.ts";
-import { getTexts } from "#texts/get-texts.ts";
 import { asksAboutVisits } from "../consent/asks-about-visits.ts";
+import { getMenus } from "../menus.ts";
 import styles from "./footer.module.css";
 
 export async function FinePrint({ settings }: { settings: SiteSettings }) {
-  const [imprint, isAsked, { layout }] = await Promise.all([getImprint(), asksAboutVisits(), getTexts()]);
-  const { footer } = layout;
+  const [imprint, isAsked, { word }] = await Promise.all([getImprint(), asksAboutVisits(), getMenus()]);
   return (
     <div className={styles.small}>
       <p>{`© ${currentYear(settings?.timeZone)} ${settings?.agencyName ?? ""}`}</p>
       <ul className={styles.fine}>
         <li>
-          <a href="/privacy-policy">{footer.privacy}</a>
+          <a href="/privacy-policy">{word("privacy")}</a>
         </li>
         <li>
-          <a href="/terms-of-service">{footer.terms}</a>
+          <a href="/terms-of-service">{word("terms")}</a>
         </li>
         {imprint ? (
           <li>
-            <a href="/imprint">{footer.imprint}</a>
+            <a href="/imprint">{word("imprint")}</a>
           </li>
         ) : null}
         <li>
@@ -31,7 +30,7 @@ export async function FinePrint({ settings }: { settings: SiteSettings }) {
         {isAsked ? (
           <li className={styles.scripted}>
             <button type="button" data-act="settings">
-              {footer.cookies}
+              {word("cookies")}
             </button>
           </li>
         ) : null}

@@ -5,6 +5,8 @@ import { getTexts } from "#texts/get-texts.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { CookieSettingsTile } from "../cookie-settings/cookie-settings-tile.tsx";
 import { Logo } from "../logo/logo.tsx";
+import { MenuItem } from "../menu-item.tsx";
+import { getMenus } from "../menus.ts";
 import { getServices } from "../services.ts";
 import { ContactDetails } from "./contact-details.tsx";
 import { FinePrint } from "./fine-print.tsx";
@@ -12,11 +14,12 @@ import styles from "./footer.module.css";
 import { SocialLinks } from "./social-links.tsx";
 
 export async function Footer() {
-  const [settings, promises, { all }, { layout }] = await Promise.all([
+  const [settings, promises, { all }, { layout }, { footer: links, word }] = await Promise.all([
     getSiteSettings(),
     getPromises(),
     getServices(),
     getTexts(),
+    getMenus(),
   ]);
   const { footer } = layout;
   const reviewLink = safeHref(settings?.reviewLink);
@@ -33,30 +36,46 @@ export async function Footer() {
           ) : null}
           <SocialLinks links={settings?.socialLinks} />
         </div>
-        {all.length > 0 ? <Services services={all} title={footer.services} /> : null}
-        <nav aria-labelledby="footer-agency">
-          <h2 className={styles.label} id="footer-agency">
-            {settings?.agencyName ?? footer.noAgency}
-          </h2>
-          <ul className={styles.links}>
-            <li>
-              <a href="/work">{footer.work}</a>
-            </li>
-            <li>
-              <a href="/brand">{footer.brand}</a>
-            </li>
-            <li>
-              <a href="/contact">{footer.contact}</a>
-            </li>
-            {reviewLink ? (
+        {all.length > 0 ? <Services services={all} title={word("services")} /> : null}
+        <div className={styles.stack}>
+          <nav aria-labelledby="footer-agency">
+            <h2 className={styles.label} id="footer-agency">
+              {settings?.agencyName ?? footer.noAgency}
+            </h2>
+            <ul className={styles.links}>
               <li>
-                <a href={reviewLink} target="_blank" rel="noopener">
-                  {footer.review}
-                </a>
+                <a href="/work">{word("work")}</a>
               </li>
-            ) : null}
-          </ul>
-        </nav>
+              <li>
+                <a href="/brand">{word("brand")}</a>
+              </li>
+              <li>
+                <a href="/contact">{word("reachOut")}</a>
+              </li>
+              {reviewLink ? (
+                <li>
+                  <a href={reviewLink} target="_blank" rel="noopener">
+                    {word("review")}
+                  </a>
+                </li>
+              ) : null}
+            </ul>
+          </nav>
+          {links.length > 0 ? (
+            <nav aria-labelledby="footer-own">
+              <h2 className={styles.label} id="footer-own">
+                {word("more")}
+              </h2>
+              <ul className={styles.links}>
+                {links.map((link) => (
+                  <li key={link._key}>
+                    <MenuItem link={link} />
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ) : null}
+        </div>
         <ContactDetails settings={settings} />
         <FinePrint settings={settings} />
       </div>

@@ -1,4 +1,4 @@
-import { onReturn } from "../page-script/short-names.ts";
+import { onReturn } from "../page-script/on-return.ts";
 
 /** From this width on the menu's links stand in the bar. */
 const wideScreen = "(min-width: 48rem)";

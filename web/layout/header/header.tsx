@@ -1,12 +1,14 @@
 import type { ElementType, ReactNode } from "react";
-import { getTexts, type Texts } from "#texts/get-texts.ts";
+import { getTexts } from "#texts/get-texts.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { AccountSlot, BellSlot } from "../account/account-slot.tsx";
 import { hasGuides } from "../has-guides.ts";
 import { Logo } from "../logo/logo.tsx";
+import { getMenus } from "../menus.ts";
 import { getServices } from "../services.ts";
 import styles from "./header.module.css";
 import { MobileMenu } from "./mobile-menu.tsx";
+import { PagesMenu } from "./pages-menu.tsx";
 import { ServicesMenu } from "./services-menu.tsx";
 
 type LinkProps = { href: string; className?: string; title?: string; children: ReactNode };
@@ -21,49 +23,46 @@ type HeaderProps = {
 };
 
 export async function Header({ account, bell = <BellSlot />, link: Link = "a" }: HeaderProps) {
-  const [{ featured }, isDocumented, { layout }] = await Promise.all([
+  const [{ featured }, isDocumented, { layout }, { header: links, word }] = await Promise.all([
     getServices(),
     hasGuides(),
     getTexts(),
+    getMenus(),
   ]);
   const { header } = layout;
   const slot = account ?? <AccountSlot />;
-  const pill = isDocumented ? <DocsPill link={Link} texts={header} /> : null;
+  const pill = isDocumented ? (
+    <Link href="/documentation" className={styles.pill} title={word("documentation")}>
+      {word("docs")}
+    </Link>
+  ) : null;
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
         <Logo />
         <nav className={styles.nav} aria-label={header.label}>
           <ServicesMenu services={featured} />
+          <PagesMenu links={links} />
           {isDocumented ? (
             <Link href="/documentation" className={styles.documentation}>
-              {header.documentation}
+              {word("documentation")}
             </Link>
           ) : null}
           {pill}
           {slot}
-          <ButtonLink href="/contact">{header.contact}</ButtonLink>
+          <ButtonLink href="/contact">{word("contact")}</ButtonLink>
         </nav>
         <div className={styles.mobile}>
           {account ? null : (
             <ButtonLink href="/contact" size="auto" className={styles.contact}>
-              {header.contact}
+              {word("contact")}
             </ButtonLink>
           )}
           {pill}
           {bell}
-          <MobileMenu services={featured} account={slot} />
+          <MobileMenu services={featured} links={links} account={slot} />
         </div>
       </div>
     </header>
-  );
-}
-
-/** The Documentation link where its whole word has no room. */
-function DocsPill({ link: Link, texts }: { link: ElementType<LinkProps>; texts: Texts["layout"]["header"] }) {
-  return (
-    <Link href="/documentation" className={styles.pill} title={texts.documentation}>
-      {texts.docs}
-    </Link>
   );
 }

@@ -3,12 +3,16 @@ import { getTexts } from "#texts/get-texts.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Logo } from "../logo/logo.tsx";
+import { MenuItem } from "../menu-item.tsx";
+import { getMenus, type MenuLink } from "../menus.ts";
 import styles from "./mobile-menu.module.css";
 import type { ServiceLinks } from "./services-menu.tsx";
 
+type MobileMenuProps = { services: ServiceLinks; links: readonly MenuLink[]; account: ReactNode };
+
 /** Below 768 px: the whole menu in a dialog that the browser opens, guards and closes by itself. */
-export async function MobileMenu({ services, account }: { services: ServiceLinks; account: ReactNode }) {
-  const { header } = (await getTexts()).layout;
+export async function MobileMenu({ services, links, account }: MobileMenuProps) {
+  const [{ header }, { word }] = await Promise.all([getTexts().then(({ layout }) => layout), getMenus()]);
   return (
     <>
       <button
@@ -35,11 +39,14 @@ export async function MobileMenu({ services, account }: { services: ServiceLinks
           <Logo />
         </div>
         <nav className={styles.nav} aria-label={header.menu}>
-          <a href="/">{header.home}</a>
-          <Services services={services} title={header.services} />
+          <a href="/">{word("home")}</a>
+          <Services services={services} title={word("services")} />
+          {links.map((link) => (
+            <MenuItem key={link._key} link={link} />
+          ))}
           {account}
           <ButtonLink href="/contact" size="lg" className={styles.contact}>
-            {header.contact}
+            {word("contact")}
           </ButtonLink>
         </nav>
       </dialog>

@@ -1,5 +1,5 @@
-import { getTexts } from "#texts/get-texts.ts";
 import { Icon } from "#ui/icon/icon.tsx";
+import { getMenus } from "../menus.ts";
 import type { getServices } from "../services.ts";
 import styles from "./services-menu.module.css";
 
@@ -7,11 +7,11 @@ export type ServiceLinks = Awaited<ReturnType<typeof getServices>>["all"];
 
 export async function ServicesMenu({ services }: { services: ServiceLinks }) {
   if (services.length === 0) return null;
-  const { header } = (await getTexts()).layout;
+  const { word } = await getMenus();
   return (
     <>
       <button type="button" className={styles.button} popoverTarget="services-menu">
-        {header.services}
+        {word("services")}
         <Icon name="down" />
       </button>
       <div id="services-menu" popover="auto" className={styles.panel}>

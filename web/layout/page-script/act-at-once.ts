@@ -4,16 +4,15 @@ import { showConsent } from "../consent/start-consent.ts";
 import { closestTarget } from "./closest-target.ts";
 import { fetchScript } from "./fetch-script.ts";
 import { sayLoading } from "./say-loading.ts";
-import { find, listen } from "./short-names.ts";
 
-// The name of a bundled file: see delivery/bundle-scripts.ts.
+// The address of a bundled file: see delivery/bundle-scripts.ts.
 declare const DIALOG_SCRIPT: string;
 
 /** What a press on an element with this `data-act` does, before any file has come. */
 const acts: Record<string, (pressed: HTMLElement) => void> = {
   /** A link to one of several things in a frame: another company, a picture, a tab's panel. */
   show(link) {
-    const item = find(link.getAttribute("href") ?? "");
+    const item = document.querySelector<HTMLElement>(link.getAttribute("href") ?? "");
     showItem(item);
     selectAmong(link);
     // The link that was pressed has gone with its company: the same one of the new company is next.
@@ -31,7 +30,7 @@ const acts: Record<string, (pressed: HTMLElement) => void> = {
   /** Opens the dialog that `data-to` names on the opener or around it, with the opener's picture in it until app/fill-dialog.ts brings the rest. */
   open(opener) {
     const named = opener.closest<HTMLElement>("[data-to]");
-    const dialog = find<HTMLDialogElement>(named?.dataset.to ?? "");
+    const dialog = document.querySelector<HTMLDialogElement>(named?.dataset.to ?? "");
     const picture = opener.parentElement?.querySelector("img");
     if (!dialog || !picture) return;
     dialog.showModal();
@@ -41,7 +40,7 @@ const acts: Record<string, (pressed: HTMLElement) => void> = {
 
   /** The heading of details that open and close together. */
   toggle() {
-    find("[data-together] summary")?.click();
+    document.querySelector<HTMLElement>("[data-together] summary")?.click();
   },
 
   /** The 8-ball turns up one of the answers that came with the page, each as likely, but never the one that is shown. */
@@ -57,7 +56,7 @@ const acts: Record<string, (pressed: HTMLElement) => void> = {
 
 /** Lets what is pressed answer without any file. */
 export function actAtOnce(): void {
-  listen("click", (event) => {
+  addEventListener("click", (event) => {
     // Answered already, or meant for another tab or window.
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const pressed = closestTarget(event, "[data-act]");

@@ -1,4 +1,4 @@
-/** Fetches a file of `public/built` by its name (delivery/bundle-scripts.ts) and calls what it exports by default. */
-export function fetchScript(name: string, ...given: unknown[]): Promise<unknown> {
-  return import(`/built/${name}.js`).then((script) => script.default(...given));
+/** Fetches a file of `public/built` by its address and calls what it exports by default. */
+export function fetchScript(address: string, ...given: unknown[]): Promise<unknown> {
+  return import(address).then((script) => script.default(...given));
 }

@@ -5,7 +5,7 @@ import { leaveCleanly } from "../header/leave-cleanly.ts";
 import { actAtOnce } from "./act-at-once.ts";
 import { holdPage } from "./hold-page.ts";
 import { keepWords } from "./keep-words.ts";
-import { find, listen, onReturn, page } from "./short-names.ts";
+import { onReturn } from "./on-return.ts";
 import { showWhole } from "./show-whole.ts";
 import { wakeOnIntent } from "./wake-on-intent.ts";
 
@@ -27,10 +27,10 @@ onReturn(hideLoading);
  * screen reader find only the first of panels that lie side by side, or the linked one. Without script all are there to be read.
  */
 function startAtRest(): void {
-  listen("DOMContentLoaded", () => {
-    for (const panel of page.querySelectorAll<HTMLElement>("[data-scrolled] [id]+[id]"))
+  addEventListener("DOMContentLoaded", () => {
+    for (const panel of document.querySelectorAll<HTMLElement>("[data-scrolled] [id]+[id]"))
       panel.inert = location.hash !== `#${panel.id}`;
-    const dialog = find<HTMLDialogElement>("[data-dismissal]");
+    const dialog = document.querySelector<HTMLDialogElement>("[data-dismissal]");
     if (localStorage[dialog?.dataset.dismissal ?? ""]) dialog?.close();
   });
 }

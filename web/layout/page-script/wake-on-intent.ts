@@ -1,11 +1,18 @@
 import { closestTarget } from "./closest-target.ts";
 import { fetchScript } from "./fetch-script.ts";
-import { listen, page } from "./short-names.ts";
 
-// The name of a bundled file: see delivery/bundle-scripts.ts.
+// The address of a bundled file: see delivery/bundle-scripts.ts.
 declare const ENHANCE_SCRIPT: string;
 
 type AnyEvent = Event & Partial<Pick<KeyboardEvent, "key">>;
+
+/** What is heard of: of these a sign of intent wherever they happen, … */
+const signsAnywhere = ["keydown", "touchstart", "focusin", "scroll"];
+/** … and of these on a part of the page that waits for scripts, or on a form. */
+const signsOnParts = ["click", "pointerover"];
+const partsAndForms = "[data-later],form";
+/** Enter and Space are clicks wherever they do anything, and come as such. */
+const keysOfTheirOwn = ["Escape", "Home", "End", "ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"];
 
 /**
  * The first sign that somebody means to use the page fetches what it enhances itself with (app/enhance-page.ts), which also starts
@@ -13,7 +20,7 @@ type AnyEvent = Event & Partial<Pick<KeyboardEvent, "key">>;
  * are there: `data-later` names its type. Of a part with an empty one the pointer is a sign, and no event is held.
  */
 export function wakeOnIntent(): void {
-  const { dataset } = page.documentElement;
+  const { dataset } = document.documentElement;
   const early = new Map<EventTarget | null, AnyEvent>();
   let isAwake = false;
   let isOver = false;
@@ -25,7 +32,7 @@ export function wakeOnIntent(): void {
     // After this long the scripts are given up.
     setTimeout(handOver, 10_000);
     // While the page still arrives, its parts and data are not whole.
-    if (page.readyState === "loading") listen("DOMContentLoaded", fetchScripts);
+    if (document.readyState === "loading") addEventListener("DOMContentLoaded", fetchScripts);
     else fetchScripts();
   };
 
@@ -42,16 +49,14 @@ export function wakeOnIntent(): void {
   const heed = (event: AnyEvent) => {
     const { target, type, key } = event;
     if (isOver) return;
-    // Enter and Space are clicks wherever they do anything.
-    if (closestTarget(event, `[data-later=${type}]`) && (!key || /^(Esc|Home|End|Arr)/.test(key))) {
+    const isOwn = !key || keysOfTheirOwn.includes(key);
+    if (isOwn && closestTarget(event, `[data-later=${type}]`)) {
       event.preventDefault();
       event.stopImmediatePropagation();
       early.set(target, event);
     }
-    // A key, a touch, the focus or scrolling is a sign wherever it is.
-    if (/^[ktfs]/.test(type) || closestTarget(event, "[data-later],form")) wake();
+    if (signsAnywhere.includes(type) || closestTarget(event, partsAndForms)) wake();
   };
 
-  for (const name of "click keydown touchstart focusin pointerover scroll".split(" "))
-    listen(name, heed, true);
+  for (const type of [...signsAnywhere, ...signsOnParts]) addEventListener(type, heed, true);
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { usePathname, useRouter } from "next/navigation";
-import { useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import { type NewsKind, newsKinds } from "schemas/requests/news-kinds.ts";
 import { newsPath } from "#email/describe-news.ts";
 import { announceSession } from "#session/session-channel.ts";
@@ -17,38 +17,48 @@ const hiddenPollMs = 60_000;
 /**
  * Keeps a portal page up to date without a reload: renews it when the news, or for the owner what visitors sent, are others than
  * those it was rendered with (`shown`), says which news its reader has seen by looking at this page, and keeps their number in its
- * title. It asks when the site tells it to, and every ten seconds; while it is hidden each minute, for the title alone.
+ * title. It asks when the site tells it to, and every ten seconds from page to page; while it is hidden each minute, for the title
+ * alone.
  */
 export function FollowNews({ shown }: { shown: NotificationState | undefined }) {
   const router = useRouter();
   const path = usePathname();
-  const known = useRef(shown && nameState(shown));
+  const known = useRef(shown);
 
-  useEffect(() => {
-    const shownNews = newsShownAt(path);
-    const isOther = (state: NotificationState) => nameState(state) !== known.current;
-    let isArrival = true;
-    async function look() {
-      const maySee = document.visibilityState === "visible" ? shownNews : undefined;
+  const look = useCallback(
+    async (isArrival: boolean) => {
+      const isOther = (state: NotificationState) =>
+        !known.current || nameState(state) !== nameState(known.current);
+      const maySee = document.visibilityState === "visible" ? newsShownAt(location.pathname) : undefined;
       const isSeen = isArrival && maySee;
-      isArrival = false;
       let state = await (isSeen ? tellSeen(isSeen) : askForState());
       if (maySee && !isSeen && state && state.unread > 0 && isOther(state)) state = await tellSeen(maySee);
       if (state) countInTitle(state.unread);
-      if (!state || !isOther(state) || isAnswering(path)) return;
-      known.current = nameState(state);
+      if (!state || !isOther(state) || isAnswering(location.pathname)) return;
+      known.current = state;
       announceSession();
       router.refresh();
-    }
-    const lookAgain = () => void look().catch(() => {});
-    lookAgain();
+    },
+    [router],
+  );
+
+  useEffect(() => {
+    const lookAgain = () => void look(false).catch(() => {});
     window.addEventListener("notifications-read", lookAgain);
-    const stop = pollWhileVisible(look, pollSeconds);
+    const stop = pollWhileVisible(() => look(false), pollSeconds);
     return () => {
       stop();
       window.removeEventListener("notifications-read", lookAgain);
     };
-  }, [router, path]);
+  }, [look]);
+
+  // Going on costs no question unless there are news that the page shows: what is new meanwhile is asked for anyway.
+  const isDocument = useRef(true);
+  useEffect(() => {
+    const mayTell = newsShownAt(path) && known.current?.unread !== 0;
+    if (isDocument.current || mayTell) void look(true).catch(() => {});
+    isDocument.current = false;
+  }, [path, look]);
 
   useEffect(() => {
     if (shown) countInTitle(shown.unread);

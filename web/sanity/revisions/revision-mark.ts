@@ -1,10 +1,12 @@
 import { createHash } from "node:crypto";
+import { attributeOf, findElement } from "#html/elements.ts";
+import { readPage } from "#html/page-tree.ts";
 
 export const markName = "content-revisions";
 
 const idLength = 3;
 const revisionLength = 2;
-const markPattern = new RegExp(`<meta name="${markName}" content="([0-9a-z]+)\\.([\\w-]*)"`);
+const headEnd = "</head>";
 
 export type RevisionMark = {
   /** When the rendering of the page began, in milliseconds. */
@@ -25,7 +27,10 @@ export function writeMark(renderedAt: number, documents: ReadonlyMap<string, str
 
 /** Reads the mark out of a page's HTML; undefined when there is none. */
 export function readMark(html: string): RevisionMark | undefined {
-  const [, time, list] = markPattern.exec(html) ?? [];
+  // The rest of a page is much to read, and says nothing of it.
+  const head = readPage(html.slice(0, html.indexOf(headEnd) + headEnd.length));
+  const mark = findElement(head, (element) => attributeOf(element, "name") === markName);
+  const [, time, list] = /^([0-9a-z]+)\.([\w-]*)$/.exec((mark && attributeOf(mark, "content")) || "") ?? [];
   if (time === undefined || list === undefined) return;
   const parts = list.match(new RegExp(`.{${idLength + revisionLength}}`, "g")) ?? [];
   return {

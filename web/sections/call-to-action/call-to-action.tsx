@@ -3,7 +3,7 @@ import { ButtonLink, type ButtonSize, type ButtonVariant } from "#ui/button/butt
 import { Icon } from "#ui/icon/icon.tsx";
 
 type CallToActionProps = {
-  link: { label?: string; href?: string } | null | undefined;
+  link: { label?: string | null; href?: string | null } | null | undefined;
   variant?: ButtonVariant;
   size?: ButtonSize;
   hasArrow?: boolean;

@@ -1,5 +1,7 @@
 import { defineQuery } from "groq";
-import { headline, isShown, isShownThere, picture, revision, richText } from "../../sanity/projections.ts";
+import { headline, isShown, isShownThere, picture, revision } from "../../sanity/projections.ts";
+import { chaptersPart } from "../chapters/chapters.query.ts";
+import { clip } from "../chapters/clip/clip.query.ts";
 
 export const caseStudyQuery = defineQuery(`*[_type == "caseStudy" && slug.current == $slug && ${isShown}][0]{
   ${revision},
@@ -16,38 +18,8 @@ export const caseStudyQuery = defineQuery(`*[_type == "caseStudy" && slug.curren
   "headline": ${headline},
   results[]{_key, label, before, after, source},
   "images": images[]{_key, ...${picture}},
-  "videos": videos[]{
-    _key,
-    caption,
-    thumb${picture},
-    "webm": webm.asset->{_id},
-    "mp4": mp4.asset->{_id}
-  },
-  "chapters": chapters[]{
-    _key,
-    _type,
-    _type == "chapterText" => {heading, "body": body${richText}},
-    _type == "chapterPicture" => {caption, "picture": picture${picture}},
-    _type == "chapterPair" => {caption, "before": before${picture}, "after": after${picture}},
-    _type == "chapterNumbers" => {heading, numbers[]{_key, label, before, after, source}},
-    _type == "chapterQuote" => {
-      "testimonial": *[_type == "testimonial" && _id == ^.testimonial._ref && ${isShown}][0]{
-        ${revision},
-        quote,
-        who,
-        role,
-        company
-      }
-    },
-    _type == "chapterClip" => {
-      "clip": clip{
-        caption,
-        thumb${picture},
-        "webm": webm.asset->{_id},
-        "mp4": mp4.asset->{_id}
-      }
-    }
-  },
+  "videos": videos[]{_key, ...${clip}},
+  "chapters": chapters${chaptersPart},
   "services": services[${isShownThere}]->{${revision}, shortTitle, "slug": slug.current},
   credits[]{_key, role, name},
   seo{title, description, image${picture}}

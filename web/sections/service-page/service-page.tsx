@@ -1,15 +1,14 @@
-import { RichText } from "#sanity/rich-text.tsx";
 import { getTexts } from "#texts/get-texts.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { PageHeader } from "#ui/page-header/page-header.tsx";
 import { CallToAction } from "../call-to-action/call-to-action.tsx";
+import { Prices } from "../chapters/prices/prices.tsx";
+import { Questions } from "../chapters/questions/questions.tsx";
+import { Steps } from "../chapters/steps/steps.tsx";
 import { Part } from "../part/part.tsx";
 import { Drawing } from "./drawings/drawing.tsx";
 import { Facts } from "./facts.tsx";
-import { PriceCard } from "./price-card.tsx";
-import { Process } from "./process.tsx";
 import { Proof } from "./proof.tsx";
-import { Questions } from "./questions.tsx";
 import type { Service } from "./service.ts";
 import styles from "./service-page.module.css";
 
@@ -54,17 +53,16 @@ export async function ServicePage({ service }: { service: Service }) {
           </ul>
         </Part>
       ) : null}
-      <Process steps={process} duration={service.duration} />
-      {pricing?.length || prices?.length ? (
-        <Part id="pricing" heading={servicePage.pricing}>
-          <div className={styles.pricing}>
-            <PriceCard prices={prices} note={service.priceNote} />
-            <RichText value={pricing} className={styles.terms} />
-          </div>
-        </Part>
-      ) : null}
+      <Steps id="process" heading={servicePage.process} steps={process} duration={service.duration} />
+      <Prices
+        id="pricing"
+        heading={servicePage.pricing}
+        prices={prices}
+        note={service.priceNote}
+        body={pricing}
+      />
       <Proof service={service} />
-      <Questions questions={service.questions} />
+      <Questions id="questions" heading={servicePage.questions} questions={service.questions} />
       {serviceArea?.length || service.callsToAction?.length ? (
         <Part id="service-area" heading={serviceArea?.length ? servicePage.area : servicePage.start}>
           <ul className={styles.area}>

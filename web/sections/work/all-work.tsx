@@ -1,10 +1,10 @@
 import { sanityFetch } from "#sanity/fetch.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { PageHeader } from "#ui/page-header/page-header.tsx";
+import { Offer } from "../chapters/offer/offer.tsx";
 import styles from "./all-work.module.css";
 import { CaseCard } from "./case-card.tsx";
 import { casesQuery } from "./cases.query.ts";
-import { Closing } from "./closing.tsx";
 import { orderWork } from "./order-work.ts";
 import { workPageQuery } from "./work-page.query.ts";
 
@@ -25,7 +25,7 @@ export async function AllWork() {
           ))}
         </ol>
       ) : null}
-      <Closing words={words} />
+      <Offer line={words?.closing} callsToAction={words?.callsToAction} />
     </>
   );
 }

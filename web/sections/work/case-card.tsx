@@ -3,10 +3,15 @@ import { Picture } from "#sanity/picture.tsx";
 import { getTexts } from "#texts/get-texts.ts";
 import styles from "./case-card.module.css";
 
-type CaseCardProps = { study: CasesQueryResult["cases"][number]; isFirst: boolean };
+type CaseCardProps = {
+  study: CasesQueryResult["cases"][number];
+  isFirst?: boolean;
+  /** The level of its title on this page. */
+  heading?: "h2" | "h3";
+};
 
 /** One line of the list of all work; all of it is the link. */
-export async function CaseCard({ study, isFirst }: CaseCardProps) {
+export async function CaseCard({ study, isFirst, heading: Heading = "h2" }: CaseCardProps) {
   const { title, client, year, slug, summary, headline, image } = study;
   const { work } = await getTexts();
   return (
@@ -20,9 +25,9 @@ export async function CaseCard({ study, isFirst }: CaseCardProps) {
       />
       <div className={styles.words}>
         <p className={styles.client}>{work.client(client ?? "", String(year ?? ""))}</p>
-        <h2 className={styles.title}>
+        <Heading className={styles.title}>
           <a href={`/work/${slug}`}>{title}</a>
-        </h2>
+        </Heading>
         {headline ? (
           <p className={styles.number}>
             <strong>{headline.after}</strong> {headline.before ? work.instead(headline.before) : null}

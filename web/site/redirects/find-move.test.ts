@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { findMove } from "./find-move.ts";
 
 const origin = "https://agency.example";
-const own = ["/work/here", "/services/there"];
+const own = ["/work/here", "/services/there", "/our-prices"];
 const places = ["/a", "/b", "/c", "/contact", "/work/here", "/work/gone", "/Contact", "/WORK/here"];
 const living = new Set(["/contact", "/work/here"]);
 const ends = [...places, "https://elsewhere.example/", `${origin}/contact#form`];
@@ -64,12 +64,14 @@ test("while nobody knows what is published, what may be there is an end, and sen
   const redirects = [
     { source: "/old", destination: "/work/unknown", isPermanent: true },
     { source: "/work/moved", destination: "/contact", isPermanent: true },
-    { source: "/dead", destination: "/nowhere", isPermanent: true },
+    { source: "/dead", destination: "/no/where", isPermanent: true },
+    { source: "/renamed", destination: "/perhaps", isPermanent: true },
   ];
   const move = (path: string) => findMove(path, { redirects, own: undefined, origin })?.destination;
-  expect([move("/old"), move("/work/moved"), move("/dead")]).toEqual([
+  expect(["/old", "/work/moved", "/dead", "/renamed"].map(move)).toEqual([
     "/work/unknown",
     "/contact",
     undefined,
+    "/perhaps",
   ]);
 });

@@ -14,6 +14,8 @@ const stateSchema = z.object({
   destination: z.string().nullable().catch(null),
 });
 
+const options = () => ({ cache: "no-store" as const, signal: AbortSignal.timeout(limitMs) });
+
 const stateQuery = `{
   "slug": *[_id == $id][0].slug.current,
   "isTaken": defined(*[_type == $type && slug.current == $previousSlug][0]),
@@ -23,13 +25,15 @@ const stateQuery = `{
 /**
  * The Studio writes the redirect of a page that moves together with it. Whatever else publishes (a release, an import, a script)
  * does not: then it is written here, from what the service says of the page now. Throws an Error when the service does not answer
- * or refuses; without a token that may write, the log says which redirect is missing.
+ * or refuses; without a token that may write, the log says which redirect is missing. A page that is new at an address ends the
+ * redirect that an earlier move left there: it does not act while the page is there, and would again once that is taken off.
  */
-export async function keepOldAddress({ _id, _type, slug, previousSlug }: WebhookMessage): Promise<void> {
+export async function keepOldAddress(message: WebhookMessage): Promise<void> {
+  const { _id, _type, slug, previousSlug, operation } = message;
   const from = ownPath(_type ?? "", previousSlug);
-  if (!_id || !from || slug === previousSlug) return;
+  if (!_id || slug === previousSlug) return;
+  if (!from) return operation === "delete" ? undefined : endRedirect(ownPath(_type ?? "", slug));
   const parameters = { id: _id, type: _type, previousSlug, redirectId: redirectIdOf(from) };
-  const options = () => ({ cache: "no-store" as const, signal: AbortSignal.timeout(limitMs) });
   const state = stateSchema.parse(await client.fetch(stateQuery, parameters, options()));
   const plan = planRedirect(from, ownPath(_type ?? "", state.slug));
   if (!plan || state.isTaken || state.destination === plan.redirect.destination) return;
@@ -45,4 +49,14 @@ export async function keepOldAddress({ _id, _type, slug, previousSlug }: Webhook
     .createOrReplace(plan.redirect)
     .delete(plan.obsoleteId)
     .commit({ signal: AbortSignal.timeout(limitMs) });
+}
+
+async function endRedirect(path: string | undefined): Promise<void> {
+  if (!path || !contentWriter) return;
+  const id = redirectIdOf(path);
+  if (await client.fetch<boolean>("defined(*[_id == $id][0]._id)", { id }, options()))
+    await contentWriter
+      .transaction()
+      .delete(id)
+      .commit({ signal: AbortSignal.timeout(limitMs) });
 }

@@ -5,6 +5,7 @@ export const portalInter = localFont({
   src: "./inter-latin-400-700.woff2",
   weight: "400 700",
   display: "block",
-  adjustFontFallback: "Arial",
+  adjustFontFallback: false,
+  fallback: ["inter-as-arial", "inter-as-roboto", "inter-as-dejavu"],
   preload: true,
 });

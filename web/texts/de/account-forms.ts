@@ -27,7 +27,7 @@ export const accountForms = {
     logIn: "Sie haben schon ein Konto? Anmelden",
     busy: "Konto wird angelegt …",
     closed: "Noch lassen sich keine Konten anlegen: Es fehlen die Nutzungsbedingungen.",
-    accept: "Ich akzeptiere die {terms} (Fassung {version}) und habe die {policy} gelesen.",
+    accept: "Die {terms} (Fassung {version}) annehmen; die {policy} ist gelesen.",
     terms: "Nutzungsbedingungen",
     policy: "Datenschutzerklärung",
   },

@@ -144,6 +144,6 @@ export const account = {
     heading: "Konto löschen",
     intro:
       "Sofort und endgültig. Was die Buchhaltung behalten muss, bleibt, aber ohne Ihren Namen, und ebenso, was Sie in Projekten geschrieben haben: Näheres steht in der Datenschutzerklärung.",
-    submit: "Mein Konto löschen",
+    submit: "Dieses Konto löschen",
   },
 } satisfies typeof english;

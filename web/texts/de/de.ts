@@ -69,3 +69,4 @@ export { uninvoiced } from "./uninvoiced.ts";
 export { unsubscribe } from "./unsubscribe.ts";
 export { updates } from "./updates.ts";
 export { work } from "./work.ts";
+export { writing } from "./writing.ts";

@@ -4,13 +4,13 @@ export const endorsement = {
   mayBeShown: "Das Projekt darf gezeigt werden",
   staysUnshown: "Das Projekt wird nicht gezeigt",
   mayBePublished: "Die Worte dürfen veröffentlicht werden",
-  stayBetweenUs: "Die Worte bleiben unter uns",
-  wordingId: "de-1",
+  stayBetweenUs: "Die Worte bleiben vertraulich",
+  wordingId: "de-2",
   wording: {
     mayShow:
-      "Sie dürfen dieses Projekt auf Ihrer Website zeigen, mit unserem Namen, unserem Logo und Bildern der Arbeit.",
+      "Die Agentur darf dieses Projekt auf ihrer Website zeigen, mit Namen und Logo des Unternehmens und Bildern der Arbeit.",
     mayQuote:
-      "Sie dürfen meine Worte dort veröffentlichen, mit meinem Namen, meiner Funktion und dem Namen unseres Unternehmens.",
+      "Sie darf diese Worte dort veröffentlichen, mit Namen und Funktion derjenigen, die sie gesagt haben, und dem Namen des Unternehmens.",
   },
   owner: {
     heading: "Dieses Projekt zeigen",

@@ -15,6 +15,7 @@ export const layout = {
     menu: "Menü",
     closeMenu: "Menü schließen",
     home: "Startseite",
+    more: "Mehr",
     unread: "{label}, {unread} ungelesen",
   },
   footer: {

@@ -7,7 +7,7 @@ export const privacy = {
   processors: {
     heading: "Wer beteiligt ist",
     intro:
-      "Diese Dienste arbeiten vertraglich für mich und dürfen die Angaben nur dafür verwenden. Die Liste ergibt sich aus den Einstellungen dieser Website: Ein Dienst, der nicht verwendet wird, steht nicht darin.",
+      "Diese Dienste arbeiten vertraglich für die Agentur und dürfen die Angaben nur dafür verwenden. Die Liste ergibt sich aus den Einstellungen dieser Website: Ein Dienst, der nicht verwendet wird, steht nicht darin.",
     outside:
       "Manche verarbeiten Angaben möglicherweise in anderen Ländern; dort gilt das Recht des jeweiligen Landes. Behörden erhalten Angaben nur, wenn das Gesetz es verlangt.",
     hosts: (names) => sentence`Ihr Browser verbindet sich dann mit ${names}.`,
@@ -67,7 +67,7 @@ export const privacy = {
     doubtful: {
       what: "Nachrichten und Gesprächsanfragen, die vielleicht Spam sind",
       until: (span, longest) =>
-        `${span}, nachdem ich sie gesehen oder per E-Mail von ihnen erfahren habe; ${longest}, wenn weder das eine noch das andere geschieht`,
+        `${span}, nachdem sie gesehen oder per E-Mail gemeldet wurden; ${longest}, wenn weder das eine noch das andere geschieht`,
     },
     leaving: {
       intro:
@@ -87,11 +87,11 @@ export const privacy = {
         },
       },
       notes:
-        "In den Einstellungen Ihres Kontos können Sie herunterladen, was über Sie gespeichert ist. Meine eigenen Notizen zu einer Anfrage stehen nicht in dieser Datei: Fragen Sie mich danach.",
+        "In den Einstellungen Ihres Kontos können Sie herunterladen, was über Sie gespeichert ist. Notizen zu einer Anfrage stehen nicht in dieser Datei: Bitte fragen Sie danach.",
     },
     account: {
       what: "Konten von Kunden",
-      until: "Bis sie gelöscht werden: von Ihnen selbst in den Einstellungen oder wenn Sie mich darum bitten",
+      until: "Bis sie gelöscht werden: von Ihnen selbst in den Einstellungen oder wenn Sie darum bitten",
     },
     invoices: {
       what: "Rechnungen mit Namen und Anschrift, die darauf stehen, ihre Zahlungen und Gutschriften",

@@ -10,7 +10,7 @@ export const projectList = {
   open: "Alle laufenden",
   archived: "Archiviert",
   waiting: "Projekte nach dem, was wartet",
-  waits: { mine: "Ich bin dran", theirs: "Kunde ist dran", unread: "Ungelesen", overdue: "Überfällig" },
+  waits: { mine: "Sie sind dran", theirs: "Kunde ist dran", unread: "Ungelesen", overdue: "Überfällig" },
   nothing: {
     waiting: "Davon wartet in keinem Projekt etwas.",
     matching: (words) => `Kein Projekt hier passt zu „${words}“.`,

@@ -6,7 +6,7 @@ export const projectMessages = {
   older: "Ältere Nachrichten",
   newest: "Zurück zu den neuesten",
   noOlder: "Es gibt keine älteren Nachrichten.",
-  haveRead: "Ich habe das gelesen",
+  haveRead: "Als gelesen bestätigen",
   you: "Sie",
   gone: "Jemand, der nicht mehr dabei ist",
   deleted: "Ihre Nachricht wurde gelöscht.",

@@ -24,11 +24,11 @@ export const project = {
     words: "Was Sie gerade geschrieben haben",
     hint: "Es wurde nicht gesendet. Dieser Browser hat es aufgehoben, damit Sie es kopieren können.",
     write: "Nachricht schreiben",
-    dashboard: "Mein Bereich",
+    dashboard: "Ihr Bereich",
   },
   shell: {
     projects: "Projekte",
-    dashboard: "Mein Bereich",
+    dashboard: "Ihr Bereich",
     tabs: "Projekt",
     overview: "Übersicht",
     updates: "Neues",

@@ -29,6 +29,7 @@ export const publishes = {
     brandKit: "Markenpaket",
     serviceCard: "Leistungskarte",
     servicePage: "Leistungsseite",
+    page: "Seite",
     caseStudy: "Fallstudie",
     testimonial: "Kundenstimme",
     industry: "Branche",

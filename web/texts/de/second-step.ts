@@ -13,7 +13,7 @@ export const secondStep = {
     signOut: "Stattdessen abmelden",
   },
   lost: {
-    summary: "Ich habe mein Gerät verloren",
+    summary: "Das Gerät ist verloren",
     intro:
       "Geben Sie einen der Wiederherstellungscodes ein, die Sie aufbewahrt haben. Das verlorene Gerät wird entfernt, und Sie richten ein neues ein, bevor sich etwas öffnet.",
     code: "Wiederherstellungscode",
@@ -54,7 +54,7 @@ export const secondStep = {
     file: (agency) =>
       `Wiederherstellungscodes für ${agency}\n\nJeder lässt Sie einmal hinein, wenn Ihr Gerät verloren ist. Bewahren Sie sie dort auf, wo Ihr Passwort nicht ist.\n`,
     gone: "Die Codes werden nicht mehr gezeigt. Erzeugen Sie in den Einstellungen neue.",
-    submit: "Ich habe sie aufbewahrt",
+    submit: "Die Codes sind aufbewahrt",
     busy: "Einen Moment …",
   },
 } satisfies typeof english;

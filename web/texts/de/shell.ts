@@ -1,7 +1,7 @@
 import type { shell as english } from "../en/shell.ts";
 
 export const shell = {
-  dashboard: "Mein Bereich",
+  dashboard: "Ihr Bereich",
   sections: {
     overview: { label: "Übersicht" },
     messages: { label: "Nachrichten", short: "Post" },

@@ -16,7 +16,7 @@ export const work = {
       .reduce((text, next) => (text ? sentence`${text}. ${next}` : next), ""),
   instead: (before) => `statt ${before}`,
   situation: "Die Ausgangslage",
-  approach: "Was ich getan habe",
+  approach: "Was getan wurde",
   results: "Was daraus wurde",
   before: "Vorher",
   after: "Nachher",

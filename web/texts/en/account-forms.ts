@@ -17,7 +17,7 @@ export const accountForms = {
     deleted: "The account is deleted, with everything only it could see.",
     busy: "Logging in…",
     confirmAgain: "Send the confirmation again",
-    sendCode: "Email me a code",
+    sendCode: "Send a code by email",
   },
   signUp: {
     title: "Sign up",
@@ -27,7 +27,7 @@ export const accountForms = {
     logIn: "You have an account? Log in",
     busy: "Signing up…",
     closed: "Sign-up is not open yet: there are no terms of service to accept.",
-    accept: "I accept the {terms} (version {version}) and have read the {policy}.",
+    accept: "Agree to the {terms} (version {version}), having read the {policy}.",
     terms: "terms of service",
     policy: "privacy policy",
   },

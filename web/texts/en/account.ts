@@ -8,7 +8,7 @@ export const account = {
   currentPassword: "Current password",
   profile: {
     heading: "Profile",
-    intro: "Your name, and how we reach you.",
+    intro: "Your name, and how you can be reached.",
     part: "Your profile",
     name: "Name",
     phone: "Phone",
@@ -41,7 +41,7 @@ export const account = {
     intro:
       "All news is in the portal. By email it comes bundled, at most once an hour, and only what you have not seen.",
     part: "The list of mails",
-    legend: "Email me about",
+    legend: "Emails about",
     kinds: {
       message: "Messages",
       update: "Updates",
@@ -136,6 +136,6 @@ export const account = {
     heading: "Delete the account",
     intro:
       "At once and for good. What bookkeeping must keep stays, without your name; what you wrote in projects too, as the privacy policy says.",
-    submit: "Delete my account",
+    submit: "Delete this account",
   },
 };

@@ -6,7 +6,7 @@ export const clientDashboard = {
   needs: {
     heading: "Needs you",
     part: "What needs you",
-    none: "Nothing is waiting for you. We will tell you when something is.",
+    none: "Nothing is waiting for you. You will be told when something is.",
     actNamed: (act: string, title: string) => `${act}: ${title}`,
     pay: "Pay",
     unpaid: "The last payment for your care plan did not go through",
@@ -18,7 +18,7 @@ export const clientDashboard = {
     giveFeedback: "Give feedback",
     yourTurn: "Your turn",
     answer: "Answer",
-    mayWeShow: "May we show this project on our website?",
+    mayWeShow: "May this project be shown on the agency’s website?",
     newMessages: (count: number) => (count === 1 ? "New message" : `${count} new messages`),
   },
   projects: {
@@ -67,14 +67,14 @@ export const clientDashboard = {
     heading: "Help",
     intro: "How projects, approvals and files work here, step by step.",
     read: "Read the documentation",
-    ask: "Ask us",
+    ask: "Ask a question",
     part: "The ways to ask",
     which: "Which project is it about?",
   },
   notLinked: {
     notice:
-      "Your account is not linked to a project yet. The owner sees new accounts and links yours; you do not need to do anything. Was it a different address that we invited? Sign up with that one, or write to us.",
-    left: "You no longer belong to a client here, so there are no projects to show. Your account stays. If you did not expect this, please write to us.",
-    write: "Write to us",
+      "Your account is not linked to a project yet. The owner sees new accounts and links yours; you do not need to do anything. Was a different address invited? Sign up with that one, or write to the agency.",
+    left: "You no longer belong to a client here, so there are no projects to show. Your account stays. If you did not expect this, please write to the agency.",
+    write: "Write to the agency",
   },
 };

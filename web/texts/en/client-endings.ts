@@ -58,7 +58,7 @@ export const clientEndings = {
   archived: (day: string) =>
     sentence`This client was archived on ${day}. Everything can be read, nothing changed.`,
   toClient: (day: string) =>
-    sentence`Our work together ended on ${day}. Everything stays here for you to read. To begin something new, write to us.`,
+    sentence`The work together ended on ${day}. Everything stays here for you to read. To begin something new, write to the agency.`,
   refusals: {
     plan: "They pay for a care plan that goes on. Cancel it first; one that ends by itself may run out.",
     decisions:

@@ -6,7 +6,8 @@ export const doneStep = {
   addWord: "Add a word",
   comment: "A word with it",
   sentBack: (reply: string) => `Sent back: ${reply}`,
-  marked: (age: string) => sentence`Marked as done ${age}. We will confirm it, or tell you what is missing.`,
+  marked: (age: string) =>
+    sentence`Marked as done ${age}. The agency will confirm it, or say what is missing.`,
   takeBack: "Take it back",
   takeBackNamed: (step: string) => `Take it back: ${step}`,
   says: (who: string, age: string) => sentence`${who} says this is done, ${age}.`,
@@ -20,7 +21,7 @@ export const doneStep = {
   missing: "What is missing?",
   writeNext: "Write the next step",
   told: {
-    done: (step: string) => `“${step}” is marked as done. We will take a look.`,
+    done: (step: string) => `“${step}” is marked as done. The agency will take a look.`,
     "take-back": (step: string) => `“${step}” is your turn again.`,
     confirm: (step: string) => `“${step}” is confirmed. What comes next?`,
     "send-back": (step: string) => `“${step}” was sent back with your words.`,

@@ -4,15 +4,17 @@ export const endorsement = {
   mayBeShown: "The project may be shown",
   staysUnshown: "The project stays unshown",
   mayBePublished: "The words may be published",
-  stayBetweenUs: "The words stay between us",
+  stayBetweenUs: "The words stay private",
   /**
    * What a client agrees to, word for word. The database has these sentences under this id, and stores them with the answer: other
    * sentences get another id, and a migration that adds them.
    */
-  wordingId: "en-1",
+  wordingId: "en-2",
   wording: {
-    mayShow: "You may show this project on your website, with our name, our logo and pictures of the work.",
-    mayQuote: "You may publish my words there, with my name, my role and our company’s name.",
+    mayShow:
+      "The agency may show this project on its website, with the company’s name, its logo and pictures of the work.",
+    mayQuote:
+      "It may publish these words there, with the name and role of who said them and the company’s name.",
   },
   owner: {
     heading: "Showing this project",
@@ -34,14 +36,14 @@ export const endorsement = {
     openTestimonial: "Open the testimonial",
   },
   client: {
-    heading: "May we show this project?",
+    heading: "May this project be shown?",
     answered: (date: string) =>
       sentence`You answered on ${date}. You can change it or take it back at any time.`,
     you: "You",
     change: "Change the answer",
     intro:
-      "We would like to show this project on our website, with a few words of yours. It is your choice, and you can take it back here at any time.",
-    quote: "What would you tell someone thinking of working with us?",
+      "The agency would like to show this project on its website, with a few words of yours. It is your choice, and you can take it back here at any time.",
+    quote: "What would you tell someone thinking of working with this agency?",
     quoteHint: "In your own words; two or three sentences are plenty.",
     name: "Your name",
     role: "Your role",

@@ -4,7 +4,7 @@ export const feedback = {
   part: "The feedback",
   listed: "items",
   nothingForOwner: "Nothing has been asked yet. Add the first thing to look at above.",
-  nothing: "There is nothing to look at yet. What we would like you to approve will appear here.",
+  nothing: "There is nothing to look at yet. What waits for your approval will appear here.",
   states: {
     open: "Waiting for an answer",
     approved: "Approved",

@@ -57,5 +57,5 @@ export const invoiceDocument = {
   atStripe: "The invoice at Stripe",
   openProject: "Open the project",
   noElectronicInvoice:
-    "This page is your invoice, to be printed or saved as a PDF. It is not an electronic invoice (EN 16931). If you need one, ask us before you pay: your accountant’s software can make one from these figures, too.",
+    "This page is your invoice, to be printed or saved as a PDF. It is not an electronic invoice (EN 16931). If you need one, ask before you pay: your accountant’s software can make one from these figures, too.",
 };

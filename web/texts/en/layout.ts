@@ -14,6 +14,7 @@ export const layout = {
     menu: "Menu",
     closeMenu: "Close menu",
     home: "Home",
+    more: "More",
     unread: "{label}, {unread} unread",
   },
   footer: {

@@ -10,7 +10,7 @@ export const news = {
   changeOrderAgain: (who: string, title: string) => `${who} reminds you of a change order: ${title}`,
   file: (who: string, title: string) => `${who} shared a file: ${title}`,
   files: (who: string, count: number, project: string) => `${who} added ${count} files to ${project}`,
-  endorsement: (who: string, title: string) => `${who} asks whether we may show: ${title}`,
+  endorsement: (who: string, title: string) => `${who} asks whether this may be shown: ${title}`,
   endorsements: {
     approved: (who: string, title: string) => `${who} answered how you may show: ${title}`,
     changes_requested: (who: string, title: string) => `${who} answered about showing: ${title}`,

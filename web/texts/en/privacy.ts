@@ -7,7 +7,7 @@ export const privacy = {
   processors: {
     heading: "Who takes part",
     intro:
-      "These services work for me under contract and may use the information only for that. The list follows from the settings of this website: a service that is not used is not in it.",
+      "These services work for the agency under contract and may use the information only for that. The list follows from the settings of this website: a service that is not used is not in it.",
     outside:
       "Some of them may process information in other countries, where the law of that country applies. Information is given to an authority only if the law requires it.",
     hosts: (names: string) => sentence`Your browser then connects to ${names}.`,
@@ -45,7 +45,7 @@ export const privacy = {
       requests: {
         what: "Messages and call requests, with the answers and notes about them",
         until: (span: string) =>
-          `${span} after our last contact. If you become a client or have an account, as long as that lasts`,
+          `${span} after the last contact. If you become a client or have an account, as long as that lasts`,
       },
       signups: { what: "Accounts whose address was never confirmed", until: from },
       accounts: {
@@ -67,7 +67,7 @@ export const privacy = {
     doubtful: {
       what: "Messages and call requests that may be spam",
       until: (span: string, longest: string) =>
-        `${span} after I have seen them or been told of them by email; ${longest} if neither happens`,
+        `${span} after they were seen, or told of by email; ${longest} if neither happens`,
     },
     leaving: {
       intro:
@@ -87,11 +87,11 @@ export const privacy = {
         },
       },
       notes:
-        "In the settings of your account you can download what is kept about you. My own notes about a request are not in that file: ask me for them.",
+        "In the settings of your account you can download what is kept about you. Notes about a request are not in that file: ask for them.",
     },
     account: {
       what: "Accounts of clients",
-      until: "Until they are deleted, by yourself in the settings or when you ask me to",
+      until: "Until they are deleted, by yourself in the settings or when you ask for it",
     },
     invoices: {
       what: "Invoices, with the name and address that stand on them, their payments and credits",

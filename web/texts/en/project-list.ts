@@ -8,7 +8,7 @@ export const projectList = {
   open: "All open",
   archived: "Archived",
   waiting: "Projects by what waits",
-  waits: { mine: "My turn", theirs: "Their turn", unread: "Unread", overdue: "Overdue" },
+  waits: { mine: "Your turn", theirs: "Their turn", unread: "Unread", overdue: "Overdue" },
   nothing: {
     waiting: "Nothing of this waits in any project.",
     matching: (words: string) => `No project here matches “${words}”.`,

@@ -4,7 +4,7 @@ export const projectMessages = {
   older: "Older messages",
   newest: "Back to the newest",
   noOlder: "There are no older messages.",
-  haveRead: "I have read this",
+  haveRead: "Mark these as read",
   you: "You",
   gone: "Someone who has left",
   deleted: "Your message was deleted.",

@@ -12,7 +12,7 @@ export const project = {
   },
   turn: {
     yours: "Your turn",
-    ours: "Our turn",
+    ours: "The agency’s turn",
     clients: (client: string) => `${client}’s turn`,
     saidDone: (client: string) => `${client} says this is done`,
     markedDone: "Marked as done",
@@ -21,10 +21,10 @@ export const project = {
   gone: {
     title: "This project is no longer yours to see",
     message:
-      "It is not there any more, or you no longer belong to its client. If you did not expect this, please write to us.",
+      "It is not there any more, or you no longer belong to its client. If you did not expect this, please write to the agency.",
     words: "What you were writing",
     hint: "It was not sent. It is kept in this browser, for you to copy.",
-    write: "Write to us",
+    write: "Write to the agency",
     dashboard: "Your dashboard",
   },
   shell: {
@@ -65,7 +65,7 @@ export const project = {
     nextStepHint:
       "One sentence that the client sees. With the turn on them, it asks them on their dashboard.",
     side: "Whose turn",
-    sides: { agency: "Ours", client: "The client’s" },
+    sides: { agency: "The agency’s", client: "The client’s" },
     liveAddress: "Live address",
     liveAddressHint: "Where the client can see it: the site itself, or a preview.",
     archived: "Archived",

@@ -28,6 +28,7 @@ export const publishes = {
     brandKit: "Brand kit",
     serviceCard: "Service card",
     servicePage: "Service page",
+    page: "Page",
     caseStudy: "Case study",
     testimonial: "Words from a client",
     industry: "Industry",

@@ -12,7 +12,7 @@ export const secondStep = {
     signOut: "Sign out instead",
   },
   lost: {
-    summary: "I have lost my device",
+    summary: "The device is lost",
     intro:
       "Type one of the recovery codes that you kept. The lost device is removed, and you set up another before anything opens.",
     code: "Recovery code",
@@ -52,7 +52,7 @@ export const secondStep = {
     file: (agency: string) =>
       `Recovery codes for ${agency}\n\nEach lets you in once if you have lost your device. Keep them where your password is not.\n`,
     gone: "The codes are no longer shown. Make new ones in the settings.",
-    submit: "I have kept them",
+    submit: "The codes are kept",
     busy: "One moment…",
   },
 };

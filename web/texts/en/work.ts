@@ -18,7 +18,7 @@ export const work = {
       .reduce((text, next) => (text ? sentence`${text}. ${next}` : next), ""),
   instead: (before: string) => `instead of ${before}`,
   situation: "The situation",
-  approach: "What I did",
+  approach: "What was done",
   results: "What came of it",
   before: "Before",
   after: "After",

@@ -19,8 +19,8 @@ type PrefetchKind = NonNullable<Parameters<ReturnType<typeof useRouter>["prefetc
 const restMs = 50;
 
 /**
- * A link from one page of the portal to another, followed without a new document. The page is fetched ahead once somebody
- * means to follow it, never because the link is in view. Offline, where Next would leave for the browser's own page, it stays
+ * A link from one page of the portal to another, followed without a new document. The page is fetched ahead once a pointer rests
+ * on it or it has the focus, never because the link is in view. A finger presses before anything ahead could come, or scrolls. Offline, where Next would leave for the browser's own page, it stays
  * and says so. Without script it is a plain link. next/link would do the same, but
  * importing it splits Next's own scripts for the public pages as well (docs/decisions/0042).
  */
@@ -67,7 +67,6 @@ export function PortalLink({ href, staysInPlace = false, children, ...link }: Po
       onMouseLeave={forget}
       onFocus={mean}
       onBlur={forget}
-      onTouchStart={mean}
     >
       {children}
     </a>

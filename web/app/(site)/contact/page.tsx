@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
-import { ContactForm } from "#forms/contact/contact-form.client.tsx";
-import { describeFull } from "#forms/describe-full.ts";
+import { ContactForm } from "#app/contact-form.tsx";
 import { CallOffer } from "#sections/call-offer/call-offer.tsx";
 import { FormPage } from "#sections/form-page/form-page.tsx";
 import { Magic8Ball } from "#sections/magic-8-ball/magic-8-ball.tsx";
@@ -19,9 +18,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function ContactPage() {
-  const [{ contact, forms }, promises] = await Promise.all([getTexts(), getPromises()]);
-  const { optional, honeypot } = forms;
-  const full = await describeFull(contact.form);
+  const [{ contact }, promises] = await Promise.all([getTexts(), getPromises()]);
   return (
     <FormPage
       title={contact.title}
@@ -32,10 +29,7 @@ export default async function ContactPage() {
       aside={<Magic8Ball />}
       hasReviewLink
     >
-      <ContactForm
-        texts={{ ...contact.form, optional, honeypot, full }}
-        afterSent={<CallOffer look="line" />}
-      />
+      <ContactForm />
     </FormPage>
   );
 }

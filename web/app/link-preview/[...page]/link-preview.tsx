@@ -3,14 +3,18 @@ import { PreviewArt, PreviewMark } from "#theme/preview-art.tsx";
 import { fitText } from "./fit-text.ts";
 import { legible } from "./legible.ts";
 
-const colours = brand.colours.light;
+/** What a palette need not say has its stand-in in styles/usual-colours.css. */
+const colours: Record<"stage" | "on-stage" | "on-stage-soft" | "accent", string> & { fill?: string } =
+  brand.colours.light;
 const margin = 72;
 /** By how much a letter like j may stand out of its line at the left. */
 const overhang = 6;
 /** The panel at the right, and a picture that lies in it and is cut by the preview's edge, in pixels. */
 export const sizes = { whole: { width: 432, height: 630 }, onGround: { width: 704, height: 440 } };
 /** What a picture lies on where its client has no colour. */
-export const defaultGround = colours.accent;
+export const defaultGround = colours.fill ?? colours.accent;
+/** Nothing that is made for dark grounds can be seen there. */
+export const isStageLight = Number.parseInt(colours["on-stage"].slice(1, 3), 16) < 0x80;
 /** What the words may take, beside the panel or below the corner of the art, and in which sizes, the first the best. */
 const titleSizes = [88, 80, 72, 64, 56, 48, 42, 36];
 const titleBox = { height: 250, lineHeight: 1.08 };

@@ -3,7 +3,7 @@ import { fileAtService } from "#sanity/file-url.ts";
 import { type ImageSource, pictureAtService } from "#sanity/image-url.ts";
 import { getSiteSettings } from "#site/site-settings.ts";
 import { type PublicPage, readPublicPages } from "../../public-pages.ts";
-import { defaultGround, LinkPreview, sizes } from "./link-preview.tsx";
+import { defaultGround, isStageLight, LinkPreview, sizes } from "./link-preview.tsx";
 import { readFonts } from "./read-fonts.ts";
 import { readImage } from "./read-image.ts";
 
@@ -25,7 +25,7 @@ export async function GET(_request: Request, { params }: Context) {
 
   const settings = await getSiteSettings();
   const [logo, picture] = await Promise.all([
-    readImage(settings?.logoOnDark ? fileAtService(settings.logoOnDark) : undefined),
+    readImage(settings?.logoOnDark && !isStageLight ? fileAtService(settings.logoOnDark) : undefined),
     readPicture(found, settings?.portrait),
   ]);
   const words = {

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { cache } from "react";
 import { answerMissing } from "#app/answer-missing.tsx";
+import { chapterForms } from "#app/chapter-forms.tsx";
 import { readOwnPage } from "#app/read-own-page.ts";
 import { sanityFetch } from "#sanity/fetch.ts";
 import { caseStudyQuery } from "#sections/case-study/case-study.query.ts";
@@ -42,7 +43,7 @@ export default async function Case({ params }: Props) {
   if (!study) return await answerMissing(pathOf(slug), study === null);
   return (
     <>
-      <CaseStudy study={study} slug={slug} />
+      <CaseStudy study={study} slug={slug} forms={chapterForms} />
       <CaseData study={study} slug={slug} />
     </>
   );

@@ -1,0 +1,238 @@
+import { expect, test } from "@playwright/test";
+import { addresses } from "../../bin/stack/test-settings.ts";
+import { findFaults, looksAt } from "../fixtures/find-faults.ts";
+import { lake } from "../fixtures/lake.ts";
+import { fieldInput, openDocument, publish } from "../fixtures/studio-page.ts";
+
+const id = "page-test";
+const made = [id, `drafts.${id}`, "redirect-from-test-prices", "redirect-from-test-rates"];
+
+async function answer(path: string): Promise<[number, string | null]> {
+  const response = await fetch(addresses.site + path, { redirect: "manual" });
+  return [response.status, response.headers.get("location")];
+}
+
+const textOf = async (path: string) => (await fetch(addresses.site + path)).text();
+
+function pageAt(slug: string, fields: object = {}) {
+  return {
+    _id: id,
+    _type: "page",
+    title: "What it costs",
+    slug: { _type: "slug", current: slug },
+    ...fields,
+  };
+}
+
+test.afterEach(async () => {
+  for (const one of made) await lake.delete(one);
+});
+
+test("a page is there once it is published, moves with what stands behind its address, and leads home once it is off", async () => {
+  const [first, second] = ["/test-prices", "/test-rates"];
+  await expect.poll(() => answer(first)).toEqual([307, "/"]);
+  await lake.createOrReplace(pageAt("test-prices"));
+  await expect.poll(() => answer(first)).toEqual([200, null]);
+  await expect.poll(() => textOf("/sitemap.xml")).toContain(`${addresses.site}${first}<`);
+  await expect.poll(() => textOf("/llms.txt")).toContain(`[What it costs](${addresses.site}${first})`);
+  expect((await fetch(`${addresses.site}/link-preview${first}`)).headers.get("content-type")).toBe(
+    "image/png",
+  );
+  expect(await answer("/Test-Prices?a=b")).toEqual([308, `${first}?a=b`]);
+
+  await lake.patch(id).set({ "slug.current": "test-rates" }).commit();
+  await expect.poll(() => answer(second)).toEqual([200, null]);
+  await expect.poll(() => answer(first)).toEqual([308, second]);
+  expect(await answer(`${first}?utm_source=card`)).toEqual([308, `${second}?utm_source=card`]);
+
+  await lake.patch(id).set({ "slug.current": "test-prices" }).commit();
+  await expect.poll(() => answer(first)).toEqual([200, null]);
+  await expect.poll(() => answer(second)).toEqual([308, first]);
+
+  await lake.delete(id);
+  await expect.poll(() => answer(first)).toEqual([307, "/"]);
+  await expect.poll(() => answer(second)).toEqual([307, "/"]);
+});
+
+test("a redirect that was left at an address ends when a page is published there, and is not there again after it", async () => {
+  const source = "/test-prices";
+  await lake.createOrReplace({
+    _id: "redirect-from-test-prices",
+    _type: "redirect",
+    source,
+    destination: "/brand",
+    isPermanent: true,
+  });
+  await expect.poll(() => answer(source)).toEqual([308, "/brand"]);
+  await lake.createOrReplace(pageAt("test-prices"));
+  await expect.poll(() => answer(source)).toEqual([200, null]);
+  await expect.poll(() => lake.fetch(`count(*[_id == "redirect-from-test-prices"])`)).toBe(0);
+  await lake.delete(id);
+  await expect.poll(() => answer(source)).toEqual([307, "/"]);
+});
+
+test("a page that was written past the Studio at an address of the site's shows nothing there", async () => {
+  for (const slug of ["contact", "dashboard", "api", "index", "404", "a.php", "Test", "services/x"]) {
+    await lake.createOrReplace(pageAt(slug, { title: "Never seen" }));
+    await expect.poll(() => lake.fetch(`*[_id == $id][0].slug.current`, { id })).toBe(slug);
+    expect(await textOf(`/${slug}`), slug).not.toContain("Never seen");
+  }
+  for (const path of ["/a.php", "/nowhere.html"]) expect(await answer(path)).toEqual([404, null]);
+  for (const path of ["/a--b", "/-a", "/Nowhere", "/caf%C3%A9", "/a/b"])
+    expect(await answer(path), path).toEqual([307, "/"]);
+});
+
+test("a page with every kind of chapter passes axe, in both schemes and on a phone, and fetches no script", async ({
+  page,
+}) => {
+  const [picture] = await lake.fetch(
+    `*[_type == "sanity.imageAsset" && metadata.dimensions.width > 1200]._id`,
+  );
+  await lake.createOrReplace(pageAt("test-prices", { intro: "All of it.", chapters: everyKind(picture) }));
+  await expect.poll(() => answer("/test-prices")).toEqual([200, null]);
+  const scripts: string[] = [];
+  page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
+  await page.goto("/test-prices");
+  await expect(page.getByRole("heading", { level: 2 })).not.toHaveCount(0);
+  expect(await findFaults(page, looksAt(390, 1440))).toEqual([]);
+  expect(scripts).toEqual([]);
+});
+
+test("menus have what the owner chose, and no page that is not published", async ({ page }) => {
+  const entries = (ids: string[]) =>
+    ids.map((_ref, index) => ({
+      _type: "menuLink",
+      _key: `${index}`,
+      label: `Entry ${index + 1}`,
+      page: { _type: "reference", _ref, _weak: true },
+    }));
+  const before = await lake.fetch<Record<string, unknown>>(`*[_id == "siteSettings"][0]`);
+  try {
+    await lake.createOrReplace(pageAt("test-prices"));
+    await lake
+      .patch("siteSettings")
+      .set({
+        headerLinks: entries([id, "page-nowhere", ...Array.from({ length: 10 }, () => "workPage")]),
+        linkWords: { _type: "linkWords", contact: "Twenty-four letters long", brand: "Our looks" },
+      })
+      .commit();
+    await expect.poll(() => textOf("/brand")).toContain("Entry 1");
+    for (const width of [768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto("/brand");
+      const banner = page.getByRole("banner");
+      const contact = banner.getByRole("link", { name: "Twenty-four letters long" }).first();
+      await expect(contact).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await banner.getByRole("button", { name: "More" }).click();
+      await expect(page.locator("#pages-menu").getByRole("link", { name: "Entry 12" })).toBeVisible();
+      await expect(page.locator("#pages-menu").getByText("Entry 2", { exact: true })).toHaveCount(0);
+    }
+    await expect(page.getByRole("contentinfo").getByRole("link", { name: "Our looks" })).toBeVisible();
+    await lake.delete(id);
+    await expect.poll(() => textOf("/brand")).not.toContain("Entry 1<");
+  } finally {
+    const { headerLinks, linkWords } = before;
+    await lake
+      .patch("siteSettings")
+      .unset(["headerLinks", "linkWords"])
+      .set({ ...(headerLinks ? { headerLinks } : {}), ...(linkWords ? { linkWords } : {}) })
+      .commit();
+  }
+});
+
+// docs/owner-handbook.md, “Make a page”, step by step.
+test("a page is written from nothing to a live one as the handbook says", { tag: "@slow" }, async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  await page.setViewportSize({ width: 1500, height: 1000 });
+  await openDocument(page, "page", id);
+  await fieldInput(page, "title").fill("Test prices");
+  await page.getByRole("button", { name: "Generate" }).click();
+  await expect(fieldInput(page, "slug")).toHaveValue("test-prices");
+  await fieldInput(page, "slug").fill("contact");
+  await expect(page.getByTestId("field-slug").getByTestId("input-validation-icon-error")).toBeVisible();
+  await expect(page.getByTestId("action-publish")).toBeDisabled();
+  await fieldInput(page, "slug").fill("test-prices");
+  await publish(page);
+  await expect(page.getByTestId("publish-receipt")).toContainText("/test-prices", { timeout: 60_000 });
+  await expect.poll(() => answer("/test-prices")).toEqual([200, null]);
+});
+
+/** One chapter of each kind, with everything in it. */
+function everyKind(image: string) {
+  const picture = (alt: string) => ({
+    _type: "picture",
+    alt,
+    asset: { _type: "reference", _ref: image },
+  });
+  const body = [
+    {
+      _type: "block",
+      _key: "b",
+      style: "normal",
+      markDefs: [],
+      children: [{ _type: "span", _key: "s", text: "Some words that say a little.", marks: [] }],
+    },
+  ];
+  const heading = "A heading";
+  const number = {
+    _type: "result",
+    _key: "n",
+    label: "Hours a week",
+    before: "9",
+    after: "2",
+    source: "Counted",
+  };
+  const link = { _type: "link", label: "Go on", href: "/work" };
+  return [
+    { _type: "chapterText", heading, body },
+    { _type: "chapterPictureAndText", heading, body, picture: picture("A desk"), side: "right" },
+    { _type: "chapterPicture", picture: picture("A wide desk"), caption: "A desk" },
+    { _type: "chapterPair", before: picture("Before"), after: picture("After"), caption: "Two desks" },
+    {
+      _type: "chapterCards",
+      heading,
+      intro: "Two of them.",
+      cards: [
+        { _key: "a", title: "One", text: "Words", picture: picture("A card"), link },
+        { _key: "b", title: "Two", text: "Words" },
+      ],
+    },
+    {
+      _type: "chapterSteps",
+      heading,
+      duration: "2 weeks",
+      steps: ["a", "b"].map((_key) => ({
+        _key,
+        _type: "processStep",
+        title: _key,
+        duration: "1 week",
+        text: "So.",
+      })),
+    },
+    { _type: "chapterNumbers", heading, numbers: [number] },
+    {
+      _type: "chapterPrices",
+      heading,
+      prices: [{ _key: "p", _type: "price", what: "A site", from: 4000, to: 9000, rhythm: "once" }],
+      note: "Plus tax",
+      body,
+    },
+    {
+      _type: "chapterQuestions",
+      heading,
+      questions: [{ _key: "q", _type: "questionAnswer", question: "Why?", answer: "Because." }],
+    },
+    { _type: "chapterQuote", testimonial: { _type: "reference", _ref: "testimonial-voltway" } },
+    { _type: "chapterLogos", heading, logos: [{ ...picture("A company"), _key: "l" }] },
+    {
+      _type: "chapterCaseList",
+      heading,
+      caseStudies: [{ _type: "reference", _key: "c", _ref: "caseStudy-voltway" }],
+    },
+    { _type: "chapterOffer", line: "Yours could be next.", callsToAction: [{ ...link, _key: "o" }] },
+    { _type: "chapterForm", heading, intro: "Write to us.", form: "contact" },
+  ].map((chapter, index) => ({ ...chapter, _key: `chapter${index}` }));
+}

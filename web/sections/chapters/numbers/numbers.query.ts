@@ -1,0 +1,1 @@
+export const numbersPart = "{heading, numbers[]{_key, label, before, after, source}}";

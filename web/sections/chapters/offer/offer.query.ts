@@ -1,0 +1,1 @@
+export const offerPart = "{line, callsToAction[]{_key, label, href}}";

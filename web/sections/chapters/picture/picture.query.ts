@@ -1,0 +1,3 @@
+import { picture } from "../../../sanity/projections.ts";
+
+export const picturePart = `{caption, "picture": picture${picture}}`;

@@ -1,0 +1,3 @@
+import { richText } from "../../../sanity/projections.ts";
+
+export const pricesPart = `{heading, prices[]{_key, what, from, to, rhythm}, note, "body": body${richText}}`;

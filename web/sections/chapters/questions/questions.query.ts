@@ -1,0 +1,1 @@
+export const questionsPart = "{heading, questions[]{_key, question, answer}}";

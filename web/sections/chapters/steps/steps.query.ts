@@ -1,0 +1,1 @@
+export const stepsPart = "{heading, duration, steps[]{_key, title, duration, text}}";

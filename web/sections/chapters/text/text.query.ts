@@ -1,0 +1,3 @@
+import { richText } from "../../../sanity/projections.ts";
+
+export const textPart = `{heading, "body": body${richText}}`;
