@@ -81,8 +81,9 @@ test("nobody is sent elsewhere from a page that is there, nor along another redi
   await publishRedirect("dead", "/dead", "/nowhere-at-all");
   await publishRedirect("last", "/last", "/contact#form");
   await expect.poll(() => answer("/last")).toEqual([308, "/contact#form"]);
+  // Pages right below the root and files are answered in two places, which hear of a publish one after the other.
   for (const path of ["/about.html", "/About.HTML", "/team"])
-    expect(await answer(path), path).toEqual([308, "/contact"]);
+    await expect.poll(() => answer(path), path).toEqual([308, "/contact"]);
   expect(await answer("/portfolio")).toEqual([308, work]);
   expect(await answer("/dead")).toEqual([307, "/"]);
   for (const path of ["/contact", work]) expect(await answer(path)).toEqual([200, null]);
