@@ -28,8 +28,11 @@ export function writeMark(renderedAt: number, documents: ReadonlyMap<string, str
 /** Reads the mark out of a page's HTML; undefined when there is none. */
 export function readMark(html: string): RevisionMark | undefined {
   // The rest of a page is much to read, and says nothing of it.
-  const head = readPage(html.slice(0, html.indexOf(headEnd) + headEnd.length));
-  const mark = findElement(head, (element) => attributeOf(element, "name") === markName);
+  const end = html.indexOf(headEnd);
+  const mark = findElement(
+    readPage(end < 0 ? html : html.slice(0, end)),
+    (element) => attributeOf(element, "name") === markName,
+  );
   const [, time, list] = /^([0-9a-z]+)\.([\w-]*)$/.exec((mark && attributeOf(mark, "content")) || "") ?? [];
   if (time === undefined || list === undefined) return;
   const parts = list.match(new RegExp(`.{${idLength + revisionLength}}`, "g")) ?? [];
