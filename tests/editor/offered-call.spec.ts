@@ -36,6 +36,7 @@ test("an agency that offers no call, and says no steps and no prices, shows noth
   expect(await read("/contact"), "what the code itself says stays").toContain(
     'href="/privacy-policy">what becomes of your details',
   );
+  await expect.poll(() => readDescription("/discovery-call")).toContain(agency.agencyName);
   const described = await Promise.all(["/", "/contact", "/discovery-call"].map(readDescription));
   expect(new Set(described).size).toBe(3);
   for (const description of described.slice(1)) expect(description).toContain(agency.agencyName);

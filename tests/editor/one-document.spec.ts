@@ -177,7 +177,7 @@ test("what a page shows is not taken off before that page lets it go", async ({ 
   await page.getByTestId("document-header-Published-chip").click();
   await page.getByTestId("action-unpublish").click();
   const users = page.getByTestId("still-in-use");
-  await expect(users.getByRole("link")).toContainText(["A page with words of a client"]);
+  await expect(users.getByRole("link")).toContainText(["/services/of-a-test"]);
   await expect(page.getByTestId("confirm-button")).toHaveCount(0);
   await page.getByRole("button", { name: "Close", exact: true }).click();
 

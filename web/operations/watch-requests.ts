@@ -3,6 +3,7 @@ import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import onHeaders from "on-headers";
 import { isRequestError } from "#log/request-errors.ts";
+import { locationOf } from "#server/location-of.ts";
 import { onRequest } from "#server/on-request.ts";
 import { processSingleton } from "#server/process-singleton.ts";
 import { shutdown } from "#server/shutdown.ts";
@@ -36,8 +37,7 @@ export function watchRequests(): void {
 function judge(request: IncomingMessage, response: ServerResponse, tookMs: number): void {
   const { method = "", url = "" } = request;
   const { statusCode } = response;
-  if (statusCode === 404 || (statusCode === 307 && response.getHeader("location") === "/"))
-    noteMissedAddress(request);
+  if (statusCode === 404 || (statusCode === 307 && locationOf(response) === "/")) noteMissedAddress(request);
   // Both say with 503 what they are asked for.
   if (shutdown().isUnderWay || /^\/api\/(?:ready|background)\b/.test(url)) return;
   const what = `${method} ${describePath(url)}`;

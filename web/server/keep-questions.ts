@@ -1,5 +1,6 @@
 import "server-only";
 import onHeaders from "on-headers";
+import { locationOf } from "./location-of.ts";
 import { onRequest } from "./on-request.ts";
 
 /**
@@ -12,10 +13,9 @@ export function keepQuestions(mayBePage: (path: string) => boolean): void {
     // A script that asks for data has a question of its own.
     if (!question || request.headers.rsc || !mayBePage(path)) return;
     onHeaders(response, () => {
-      // Next says it twice when it has just rendered the page.
-      const [location] = [response.getHeader("location")].flat();
+      const location = locationOf(response);
       const isMove = response.statusCode === 307 || response.statusCode === 308;
-      if (isMove && typeof location === "string" && location !== "/" && !/[?#]/.test(location))
+      if (isMove && location && location !== "/" && !/[?#]/.test(location))
         response.setHeader("location", `${location}?${question}`);
     });
   });
