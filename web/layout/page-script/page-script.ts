@@ -6,7 +6,6 @@ import { actAtOnce } from "./act-at-once.ts";
 import { holdPage } from "./hold-page.ts";
 import { keepWords } from "./keep-words.ts";
 import { onReturn } from "./on-return.ts";
-import { showWhole } from "./show-whole.ts";
 import { wakeOnIntent } from "./wake-on-intent.ts";
 
 // Everything that acts before any file has come. It stands inline at the top of every page, before anything can be pressed.
@@ -18,7 +17,6 @@ startAtRest();
 leaveCleanly();
 keepWords();
 holdPage();
-showWhole();
 // A page that comes back still shows what it showed when it was left.
 onReturn(hideLoading);
 

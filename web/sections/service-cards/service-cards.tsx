@@ -19,7 +19,6 @@ export async function ServiceCards({ content: partner }: { content: SectionConte
       heading={partner.heading}
       intro={partner.intro}
       actions={<CallToAction link={partner.callToAction} size="lg" hasArrow />}
-      className={styles.services}
     >
       {partner.cards?.length ? (
         <ul className={styles.cards} data-cards data-later="keydown">

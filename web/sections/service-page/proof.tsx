@@ -10,7 +10,7 @@ export async function Proof({ service: { caseStudy, proof, testimonial } }: { se
   if (!caseStudy && !testimonial) return null;
   const { servicePage, home } = await getTexts();
   return (
-    <Section id="proof" tone="sunken" labelledBy="proof-heading" className={styles.proof}>
+    <Section id="proof" tone="sunken" labelledBy="proof-heading">
       <h2 id="proof-heading" className={styles.heading}>
         {servicePage.proof}
       </h2>
