@@ -101,7 +101,7 @@ test.describe("a site and a lake of their own", () => {
     const settings = await own.lake.content.getDocument("siteSettings");
     for (const [agencyName, locale] of [
       ["Left Pocket", "en-GB"],
-      ["Right Pocket", "fr-CA"],
+      ["Right Pocket", "de-AT"],
     ] as const) {
       await change({ agencyName, locale });
       expect(await areRight(agencyName), agencyName).toEqual([true, true]);
