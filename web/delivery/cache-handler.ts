@@ -195,8 +195,7 @@ function isOver({ lastModified, cacheControl }: Entry): boolean {
   return typeof seconds === "number" && lastModified + seconds * 1000 < Date.now();
 }
 
-/** The 404 of a page or a file. That there is no imprint, say, is an answer as any other, and kept for when the content service is away. */
-/** That there is nothing at an address, or that it leads elsewhere. */
+/** That there is nothing at an address, or that it leads elsewhere: an answer as any other, kept for when the content service is away. */
 function standsForNothing(value: Entry["value"]): boolean {
   return !value || ("status" in value && value.status !== undefined && value.status >= 300);
 }
