@@ -2,3 +2,9 @@
 export const languages = ["en", "de"] as const;
 
 export type Language = (typeof languages)[number];
+
+/** The language that the product speaks to somebody with a locale like de-DE. */
+export function languageOf(locale: string): Language {
+  const [language] = locale.split("-");
+  return languages.find((each) => each === language) ?? languages[0];
+}

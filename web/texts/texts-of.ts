@@ -1,5 +1,5 @@
 import "server-only";
-import type { Language } from "schemas/languages.ts";
+import { type Language, languageOf } from "schemas/languages.ts";
 import * as de from "./de/de.ts";
 import * as en from "./en/en.ts";
 
@@ -7,6 +7,5 @@ const catalogues: Record<Language, typeof en> = { en, de };
 
 /** What the interface says in the language of a locale like de-DE; in English where there is no catalogue for it. */
 export function textsOf(locale: string): typeof en {
-  const found = Object.entries(catalogues).find(([language]) => language === locale.split("-")[0]);
-  return found?.[1] ?? en;
+  return catalogues[languageOf(locale)];
 }

@@ -1,4 +1,4 @@
-import type { Language } from "../../../schemas/languages.ts";
+import { type Language, languageOf } from "../../../schemas/languages.ts";
 import * as de from "./de.ts";
 import * as en from "./en.ts";
 
@@ -6,6 +6,5 @@ const languages: Record<Language, { words: en.Words }> = { en, de };
 
 /** What setup writes in the language of a locale; in English where it has no words of it. */
 export function wordsOf(locale: string): en.Words {
-  const found = Object.entries(languages).find(([language]) => language === locale.split("-")[0]);
-  return (found?.[1] ?? en).words;
+  return languages[languageOf(locale)].words;
 }
