@@ -140,7 +140,10 @@ test("lists show pictures small, an iPhone's, a printer's and Photoshop's among 
         shownPictures.evaluateAll((all) =>
           all.map((each) => (each instanceof HTMLImageElement ? each.naturalWidth : 0)).sort((a, b) => a - b),
         );
-      await expect.poll(widths).toEqual(pictures.map(([, , width]) => width).sort((a, b) => a - b));
+      // One is made after the other, each for up to half a minute.
+      await expect
+        .poll(widths, { timeout: 60_000 })
+        .toEqual(pictures.map(([, , width]) => width).sort((a, b) => a - b));
     });
     expect(new Set(asked), tab).toEqual(new Set(["?preview"]));
   }

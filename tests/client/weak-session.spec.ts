@@ -47,6 +47,9 @@ const reads = listEndpoints("GET")
 let site: Site;
 test.beforeAll(async () => {
   site = await startSite({ hasOwnDatabase: true, hasOwnStripe: true });
+  // A process that has just started is not ready until each of its pages was asked for.
+  const isReady = async () => (await fetch(`${site.url}/api/ready`)).status;
+  await expect.poll(isReady, { timeout: 60_000 }).toBe(200);
 });
 test.afterAll(() => site?.stop());
 
