@@ -104,6 +104,20 @@ test("what loads takes the place of its skeleton, and what could not be loaded i
   await expect(page).toHaveURL(site.url + bookingBoard);
 });
 
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("what comes late is read at the end of the page", async ({ page }) => {
+    await signIn(page.context(), accounts.dana, site.url);
+    const release = site.proxy.hold(/\/milestones\?/);
+    await page.goto(site.url + bookingBoard, { waitUntil: "commit" });
+    await expect(page.getByText("The milestones: loading…")).toBeAttached();
+    release();
+    await expect(page.getByText(/ of 6 reached$/)).toBeVisible();
+    await expect(page.getByText("The milestones: loading…")).toBeHidden();
+  });
+});
+
 for (const cameLate of [false, true])
   test(`what is typed in a part that came ${cameLate ? "late" : "at once"} outlasts a refresh that does not`, async ({
     page,

@@ -12,11 +12,11 @@ type LoadedPartProps = {
   name: string;
   /** Reads everything the part needs and returns it as markup that waits for nothing more. */
   render: () => Promise<ReactNode>;
-  /** Comes with the page instead of after it: where script is off, what comes later is never shown. */
+  /** Comes with the page instead of after it: where script is off, what comes later stands at the end of the page. */
   isAwaited?: boolean;
 };
 
-// A skeleton that only flashes up is worse than a page that comes a moment later, and needs script to go away.
+// A skeleton that only flashes up is worse than a page that comes a moment later, and needs script to be put in its place.
 const patienceMs = 200;
 
 /**
