@@ -58,6 +58,7 @@ async function startDatabase(name: string, patience: number, sql = "") {
 
   vi.stubEnv("SUPABASE_PATIENCE", String(patience));
   const settings = readSettings();
+  const startsAt = performance.now();
   const [supabase, smtp, inbox] = [await findFreePort(), await findFreePort(), await findFreePort()];
   await startBackends(processes, {
     ...settings,
@@ -73,6 +74,7 @@ async function startDatabase(name: string, patience: number, sql = "") {
   const service = connect(url, supabaseSecretKey);
   return {
     service,
+    startedInMs: performance.now() - startsAt,
     anonymous: connect(url, supabasePublishableKey),
     /** Rows that somebody was told are stored, until the database ends. */
     async write(acknowledged: string[]): Promise<void> {
@@ -96,16 +98,8 @@ async function startDatabase(name: string, patience: number, sql = "") {
 const ended = /has not answered for \d+ seconds/;
 const log = () => printed.join("\n");
 
-// The fast tier's machine does three things at once.
-test("a queue that moves is no hang; one statement is, and the database is back with every acknowledged row", () =>
-  hangAndComeBack("queue", 40_000));
-
-test("the database is back ten seconds after its end", { tags: "slow" }, () =>
-  hangAndComeBack("back", 10_000),
-);
-
-async function hangAndComeBack(name: string, limitMs: number): Promise<void> {
-  const { service, anonymous, isAnswering, write } = await startDatabase(name, 2);
+test("a queue that moves is no hang; one statement is, and the database is back with every acknowledged row, ten seconds after its end", async () => {
+  const { service, anonymous, isAnswering, write, startedInMs } = await startDatabase("queue", 2);
   const waiting = await Promise.all(
     Array.from({ length: 9 }, () => anonymous.rpc("take_long", { seconds: 0.4 })),
   );
@@ -123,12 +117,13 @@ async function hangAndComeBack(name: string, limitMs: number): Promise<void> {
   await Promise.all(writing);
   while (!(await isAnswering())) await setTimeout(50);
   const tookMs = performance.now() - endedAt;
-  expect(tookMs).toBeLessThan(limitMs);
+  // Or, on a machine that does much else, in the time of three starts beside it.
+  expect(tookMs).toBeLessThan(Math.max(10_000, 3 * startedInMs));
   expect(failure, "nothing else is stopped").toBeUndefined();
   const { data } = await service.from("clients").select("id").limit(1000);
   const kept = new Set(data?.map(({ id }) => id));
   expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
-}
+});
 
 test("what is known to take long says so and is not judged", { tags: "slow" }, async () => {
   const { service } = await startDatabase(

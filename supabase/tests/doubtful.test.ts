@@ -397,15 +397,20 @@ test("the overview counts to a bound and names the newest; others read nothing",
 
 test("with 3,000 doubtful requests the list, the count and the mail go by an index", () => tryWith(3_000));
 
-test("with 200,000 of them, too, within a second each", { tags: "slow", timeout: 300_000 }, () =>
-  tryWith(200_000),
+test(
+  "with 200,000 of them, too, within a second each on a quiet machine",
+  { tags: "slow", timeout: 900_000 },
+  () => tryWith(200_000),
 );
 
 async function tryWith(count: number): Promise<void> {
+  // Without the search's words of each, which are none of this and take minutes.
   await backend.database.exec(`
+    set session_replication_role = replica;
     insert into contact_messages (name, email, message, status, is_doubtful, spam_reasons, created_at)
     select 'N' || n, 'x@example.com', 'x', 'spam', n % 10 > 0, '{honeypot}', now() - n * interval '10 seconds'
     from generate_series(1, ${count}) n;
+    reset session_replication_role;
     analyze contact_messages;`);
   const plans: [query: string, index: string][] = [
     [
@@ -427,10 +432,16 @@ async function tryWith(count: number): Promise<void> {
   ];
   for (const [query, index] of plans)
     expect(JSON.stringify(await rows(`explain ${query}`)), query).toContain(index);
-  const timed = async (act: () => Promise<unknown>) => {
+  const measure = async (act: () => Promise<unknown>) => {
     const start = performance.now();
     const answer = await act();
-    expect(performance.now() - start).toBeLessThan(1000);
+    return { answer, ms: performance.now() - start };
+  };
+  const timed = async (act: () => Promise<unknown>) => {
+    const { answer, ms } = await measure(act);
+    // What takes half a second when nobody else is at the machine.
+    const beside = await measure(() => rows("select sum(n) from generate_series(1, 3000000) n"));
+    expect(ms).toBeLessThan(Math.max(1000, 2 * beside.ms));
     return answer;
   };
   expect(Object(await timed(() => ask(owner, "read_doubtful"))).messages).toBe(Math.min(count * 0.9, 1001));

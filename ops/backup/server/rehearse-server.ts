@@ -1,3 +1,4 @@
+import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Client } from "pg";
 import type { Manifest } from "../archive/manifest.ts";
@@ -25,7 +26,9 @@ export function withRestoredDump<Result>(
 ): Promise<Result> {
   return withScratchServer(async ({ address, client }) => {
     await client.query(await readPrelude());
-    await client.query("create extension pgcrypto with schema extensions; drop schema auth");
+    for (const name of await listExtensions())
+      await client.query(`create extension if not exists ${name} with schema extensions`);
+    await client.query("drop schema auth");
     await runProgram(
       "pg_restore",
       [
@@ -43,4 +46,16 @@ export function withRestoredDump<Result>(
     );
     return work(client);
   });
+}
+
+/** Those that the migrations ask for: a dump of some schemas does not bring them. */
+async function listExtensions(): Promise<string[]> {
+  const folder = join(import.meta.dirname, "..", "..", "..", "supabase", "migrations");
+  const names = await readdir(folder);
+  const texts = await Promise.all(names.map((name) => readFile(join(folder, name), "utf8")));
+  return texts.flatMap((text) =>
+    [...text.matchAll(/^create extension if not exists (\w+) with schema extensions;/gm)].map(
+      ([, name = ""]) => name,
+    ),
+  );
 }
