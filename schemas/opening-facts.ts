@@ -1,3 +1,5 @@
+import { wordsOfBody } from "./words-of-body.ts";
+
 /** The query that finds what find-unready.ts judges, of published content. */
 export const openingFacts = `{
   "agencyName": *[_id == "siteSettings"][0].agencyName,
@@ -16,5 +18,5 @@ export const openingFacts = `{
       {"section": "freeCall", "text": freeCall.text}
     ]
   },
-  "legalPages": *[_type == "legalPage"] | order(_id){version, "text": pt::text(body) + " " + summary}
+  "legalPages": *[_type == "legalPage"] | order(_id){version, "text": ${wordsOfBody} + " " + summary}
 }`;

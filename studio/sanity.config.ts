@@ -14,6 +14,7 @@ import { AgencyIcon } from "./look/agency-icon.tsx";
 import { theme } from "./look/theme.ts";
 import { WithoutPresence } from "./look/without-presence.tsx";
 import { watchUnready } from "./opening/watch-unready.ts";
+import { TextPlugins } from "./paste/text-input.tsx";
 import { findPreviewAddress } from "./presentation/find-preview-address.ts";
 import { locations } from "./presentation/locations.ts";
 import { mainDocuments } from "./presentation/main-documents.ts";
@@ -54,7 +55,9 @@ export default defineConfig({
     types: schemaTypes,
     templates: (templates) => [...withoutFixed(templates, ({ schemaType }) => schemaType), legalPageTemplate],
   },
-  form: { components: { input: ChooseInput, preview: ChoosePreview } },
+  form: {
+    components: { input: ChooseInput, preview: ChoosePreview, portableText: { plugins: TextPlugins } },
+  },
   // Nobody but this computer's owner is on the lake.
   studio: lakeUrl ? { components: { navbar: WithoutPresence } } : undefined,
   document: {

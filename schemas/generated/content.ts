@@ -384,7 +384,7 @@ export type RichText = Array<
         _type: "span";
         _key: string;
       }>;
-      style?: "normal" | "h2" | "h3" | "blockquote";
+      style?: "normal" | "h2" | "h3" | "h4" | "blockquote" | "caption";
       listItem?: "bullet" | "number";
       markDefs?: Array<{
         href?: string;
@@ -393,6 +393,37 @@ export type RichText = Array<
       }>;
       level?: number;
       _type: "block";
+      _key: string;
+    }
+  | {
+      headerRows?: number;
+      rows?: Array<{
+        cells?: Array<{
+          value?: Array<{
+            children?: Array<{
+              marks?: Array<string>;
+              text?: string;
+              _type: "span";
+              _key: string;
+            }>;
+            style?: "normal";
+            listItem?: "bullet" | "number";
+            markDefs?: Array<{
+              href?: string;
+              _type: "link";
+              _key: string;
+            }>;
+            level?: number;
+            _type: "block";
+            _key: string;
+          }>;
+          _type: "cell";
+          _key: string;
+        }>;
+        _type: "row";
+        _key: string;
+      }>;
+      _type: "table";
       _key: string;
     }
   | ({
@@ -1422,7 +1453,7 @@ export type ServicesQueryResult = {
 
 // Source: ../web/portal/documentation/guides.query.ts
 // Variable: guidesQuery
-// Query: {  "chosen": *[_type == "portal" && _id == "portal"][0].guides[]._ref,  "guides": *[_type == "docArticle" && defined(slug.current) && (audience == "everyone" || $isOwner) && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(audience asc, category asc, title asc){    _id,    title,    "slug": slug.current,    category,    audience,    summary,    "text": pt::text(body)  }}
+// Query: {  "chosen": *[_type == "portal" && _id == "portal"][0].guides[]._ref,  "guides": *[_type == "docArticle" && defined(slug.current) && (audience == "everyone" || $isOwner) && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(audience asc, category asc, title asc){    _id,    title,    "slug": slug.current,    category,    audience,    summary,    "text": select(      count(body[_type == "table"]) > 0 => pt::text(body) + " " + pt::text(body[].rows[].cells[].value[]),      pt::text(body)    )  }}
 export type GuidesQueryResult = {
   chosen: Array<string> | null;
   guides: Array<{
@@ -1454,7 +1485,7 @@ export type GuideQueryResult = {
           _type: "span";
           _key: string;
         }>;
-        style?: "blockquote" | "h2" | "h3" | "normal";
+        style?: "blockquote" | "caption" | "h2" | "h3" | "h4" | "normal";
         listItem?: "bullet" | "number";
         markDefs?: Array<{
           href?: string;
@@ -1480,12 +1511,43 @@ export type GuideQueryResult = {
         crop: SanityImageCrop | null;
         alt: string | "";
       }
+    | {
+        headerRows?: number;
+        rows?: Array<{
+          cells?: Array<{
+            value?: Array<{
+              children?: Array<{
+                marks?: Array<string>;
+                text?: string;
+                _type: "span";
+                _key: string;
+              }>;
+              style?: "normal";
+              listItem?: "bullet" | "number";
+              markDefs?: Array<{
+                href?: string;
+                _type: "link";
+                _key: string;
+              }>;
+              level?: number;
+              _type: "block";
+              _key: string;
+            }>;
+            _type: "cell";
+            _key: string;
+          }>;
+          _type: "row";
+          _key: string;
+        }>;
+        _type: "table";
+        _key: string;
+      }
   > | null;
 } | null;
 
 // Source: ../web/portal/owner/overview/opening.query.ts
 // Variable: openingQuery
-// Query: {  "agencyName": *[_id == "siteSettings"][0].agencyName,  "ownerName": *[_id == "siteSettings"][0].ownerName,  "hasPortrait": defined(*[_id == "siteSettings"][0].portrait.asset),  "services": count(*[_type == "serviceCard" && href in *[_type == "servicePage"]{"href": "/services/" + slug.current}.href]),  "home": *[_id == "homePage"][0]{    sections,    "texts": [      {"section": "hero", "text": hero.headlineFirst},      {"section": "hero", "text": hero.headlineSecond},      {"section": "hero", "text": coalesce(hero.promise, *[_id == "siteSettings"][0].tagline)},      {"section": "partner", "text": partner.intro},      {"section": "about", "text": pt::text(about.body)},      {"section": "featuredWork", "text": select(count(featuredWork.caseStudies) > 0 => featuredWork.intro)},      {"section": "freeCall", "text": freeCall.text}    ]  },  "legalPages": *[_type == "legalPage"] | order(_id){version, "text": pt::text(body) + " " + summary}}
+// Query: {  "agencyName": *[_id == "siteSettings"][0].agencyName,  "ownerName": *[_id == "siteSettings"][0].ownerName,  "hasPortrait": defined(*[_id == "siteSettings"][0].portrait.asset),  "services": count(*[_type == "serviceCard" && href in *[_type == "servicePage"]{"href": "/services/" + slug.current}.href]),  "home": *[_id == "homePage"][0]{    sections,    "texts": [      {"section": "hero", "text": hero.headlineFirst},      {"section": "hero", "text": hero.headlineSecond},      {"section": "hero", "text": coalesce(hero.promise, *[_id == "siteSettings"][0].tagline)},      {"section": "partner", "text": partner.intro},      {"section": "about", "text": pt::text(about.body)},      {"section": "featuredWork", "text": select(count(featuredWork.caseStudies) > 0 => featuredWork.intro)},      {"section": "freeCall", "text": freeCall.text}    ]  },  "legalPages": *[_type == "legalPage"] | order(_id){version, "text": select(      count(body[_type == "table"]) > 0 => pt::text(body) + " " + pt::text(body[].rows[].cells[].value[]),      pt::text(body)    ) + " " + summary}}
 export type OpeningQueryResult = {
   agencyName: null | string;
   ownerName: null | string;
@@ -1902,7 +1964,7 @@ export type CaseStudyQueryResult = {
                 _type: "span";
                 _key: string;
               }>;
-              style?: "blockquote" | "h2" | "h3" | "normal";
+              style?: "blockquote" | "caption" | "h2" | "h3" | "h4" | "normal";
               listItem?: "bullet" | "number";
               markDefs?: Array<{
                 href?: string;
@@ -1927,6 +1989,37 @@ export type CaseStudyQueryResult = {
               hotspot: SanityImageHotspot | null;
               crop: SanityImageCrop | null;
               alt: string | "";
+            }
+          | {
+              headerRows?: number;
+              rows?: Array<{
+                cells?: Array<{
+                  value?: Array<{
+                    children?: Array<{
+                      marks?: Array<string>;
+                      text?: string;
+                      _type: "span";
+                      _key: string;
+                    }>;
+                    style?: "normal";
+                    listItem?: "bullet" | "number";
+                    markDefs?: Array<{
+                      href?: string;
+                      _type: "link";
+                      _key: string;
+                    }>;
+                    level?: number;
+                    _type: "block";
+                    _key: string;
+                  }>;
+                  _type: "cell";
+                  _key: string;
+                }>;
+                _type: "row";
+                _key: string;
+              }>;
+              _type: "table";
+              _key: string;
             }
         > | null;
         picture: {
@@ -1963,7 +2056,7 @@ export type CaseStudyQueryResult = {
                 _type: "span";
                 _key: string;
               }>;
-              style?: "blockquote" | "h2" | "h3" | "normal";
+              style?: "blockquote" | "caption" | "h2" | "h3" | "h4" | "normal";
               listItem?: "bullet" | "number";
               markDefs?: Array<{
                 href?: string;
@@ -1988,6 +2081,37 @@ export type CaseStudyQueryResult = {
               hotspot: SanityImageHotspot | null;
               crop: SanityImageCrop | null;
               alt: string | "";
+            }
+          | {
+              headerRows?: number;
+              rows?: Array<{
+                cells?: Array<{
+                  value?: Array<{
+                    children?: Array<{
+                      marks?: Array<string>;
+                      text?: string;
+                      _type: "span";
+                      _key: string;
+                    }>;
+                    style?: "normal";
+                    listItem?: "bullet" | "number";
+                    markDefs?: Array<{
+                      href?: string;
+                      _type: "link";
+                      _key: string;
+                    }>;
+                    level?: number;
+                    _type: "block";
+                    _key: string;
+                  }>;
+                  _type: "cell";
+                  _key: string;
+                }>;
+                _type: "row";
+                _key: string;
+              }>;
+              _type: "table";
+              _key: string;
             }
         > | null;
       }
@@ -2037,7 +2161,7 @@ export type CaseStudyQueryResult = {
                 _type: "span";
                 _key: string;
               }>;
-              style?: "blockquote" | "h2" | "h3" | "normal";
+              style?: "blockquote" | "caption" | "h2" | "h3" | "h4" | "normal";
               listItem?: "bullet" | "number";
               markDefs?: Array<{
                 href?: string;
@@ -2062,6 +2186,37 @@ export type CaseStudyQueryResult = {
               hotspot: SanityImageHotspot | null;
               crop: SanityImageCrop | null;
               alt: string | "";
+            }
+          | {
+              headerRows?: number;
+              rows?: Array<{
+                cells?: Array<{
+                  value?: Array<{
+                    children?: Array<{
+                      marks?: Array<string>;
+                      text?: string;
+                      _type: "span";
+                      _key: string;
+                    }>;
+                    style?: "normal";
+                    listItem?: "bullet" | "number";
+                    markDefs?: Array<{
+                      href?: string;
+                      _type: "link";
+                      _key: string;
+                    }>;
+                    level?: number;
+                    _type: "block";
+                    _key: string;
+                  }>;
+                  _type: "cell";
+                  _key: string;
+                }>;
+                _type: "row";
+                _key: string;
+              }>;
+              _type: "table";
+              _key: string;
             }
         > | null;
       }
@@ -2240,7 +2395,7 @@ export type HomePageQueryResult = {
             _type: "span";
             _key: string;
           }>;
-          style?: "blockquote" | "h2" | "h3" | "normal";
+          style?: "blockquote" | "caption" | "h2" | "h3" | "h4" | "normal";
           listItem?: "bullet" | "number";
           markDefs?: Array<{
             href?: string;
@@ -2265,6 +2420,37 @@ export type HomePageQueryResult = {
           hotspot: SanityImageHotspot | null;
           crop: SanityImageCrop | null;
           alt: string | "";
+        }
+      | {
+          headerRows?: number;
+          rows?: Array<{
+            cells?: Array<{
+              value?: Array<{
+                children?: Array<{
+                  marks?: Array<string>;
+                  text?: string;
+                  _type: "span";
+                  _key: string;
+                }>;
+                style?: "normal";
+                listItem?: "bullet" | "number";
+                markDefs?: Array<{
+                  href?: string;
+                  _type: "link";
+                  _key: string;
+                }>;
+                level?: number;
+                _type: "block";
+                _key: string;
+              }>;
+              _type: "cell";
+              _key: string;
+            }>;
+            _type: "row";
+            _key: string;
+          }>;
+          _type: "table";
+          _key: string;
         }
     > | null;
     picture: {
@@ -2563,7 +2749,7 @@ export type LegalPageQueryResult = {
           _type: "span";
           _key: string;
         }>;
-        style?: "blockquote" | "h2" | "h3" | "normal";
+        style?: "blockquote" | "caption" | "h2" | "h3" | "h4" | "normal";
         listItem?: "bullet" | "number";
         markDefs?: Array<{
           href?: string;
@@ -2588,6 +2774,37 @@ export type LegalPageQueryResult = {
         hotspot: SanityImageHotspot | null;
         crop: SanityImageCrop | null;
         alt: string | "";
+      }
+    | {
+        headerRows?: number;
+        rows?: Array<{
+          cells?: Array<{
+            value?: Array<{
+              children?: Array<{
+                marks?: Array<string>;
+                text?: string;
+                _type: "span";
+                _key: string;
+              }>;
+              style?: "normal";
+              listItem?: "bullet" | "number";
+              markDefs?: Array<{
+                href?: string;
+                _type: "link";
+                _key: string;
+              }>;
+              level?: number;
+              _type: "block";
+              _key: string;
+            }>;
+            _type: "cell";
+            _key: string;
+          }>;
+          _type: "row";
+          _key: string;
+        }>;
+        _type: "table";
+        _key: string;
       }
   > | null;
   changeLog: Array<
@@ -2804,7 +3021,7 @@ export type PageQueryResult = {
                 _type: "span";
                 _key: string;
               }>;
-              style?: "blockquote" | "h2" | "h3" | "normal";
+              style?: "blockquote" | "caption" | "h2" | "h3" | "h4" | "normal";
               listItem?: "bullet" | "number";
               markDefs?: Array<{
                 href?: string;
@@ -2829,6 +3046,37 @@ export type PageQueryResult = {
               hotspot: SanityImageHotspot | null;
               crop: SanityImageCrop | null;
               alt: string | "";
+            }
+          | {
+              headerRows?: number;
+              rows?: Array<{
+                cells?: Array<{
+                  value?: Array<{
+                    children?: Array<{
+                      marks?: Array<string>;
+                      text?: string;
+                      _type: "span";
+                      _key: string;
+                    }>;
+                    style?: "normal";
+                    listItem?: "bullet" | "number";
+                    markDefs?: Array<{
+                      href?: string;
+                      _type: "link";
+                      _key: string;
+                    }>;
+                    level?: number;
+                    _type: "block";
+                    _key: string;
+                  }>;
+                  _type: "cell";
+                  _key: string;
+                }>;
+                _type: "row";
+                _key: string;
+              }>;
+              _type: "table";
+              _key: string;
             }
         > | null;
         picture: {
@@ -2865,7 +3113,7 @@ export type PageQueryResult = {
                 _type: "span";
                 _key: string;
               }>;
-              style?: "blockquote" | "h2" | "h3" | "normal";
+              style?: "blockquote" | "caption" | "h2" | "h3" | "h4" | "normal";
               listItem?: "bullet" | "number";
               markDefs?: Array<{
                 href?: string;
@@ -2890,6 +3138,37 @@ export type PageQueryResult = {
               hotspot: SanityImageHotspot | null;
               crop: SanityImageCrop | null;
               alt: string | "";
+            }
+          | {
+              headerRows?: number;
+              rows?: Array<{
+                cells?: Array<{
+                  value?: Array<{
+                    children?: Array<{
+                      marks?: Array<string>;
+                      text?: string;
+                      _type: "span";
+                      _key: string;
+                    }>;
+                    style?: "normal";
+                    listItem?: "bullet" | "number";
+                    markDefs?: Array<{
+                      href?: string;
+                      _type: "link";
+                      _key: string;
+                    }>;
+                    level?: number;
+                    _type: "block";
+                    _key: string;
+                  }>;
+                  _type: "cell";
+                  _key: string;
+                }>;
+                _type: "row";
+                _key: string;
+              }>;
+              _type: "table";
+              _key: string;
             }
         > | null;
       }
@@ -2939,7 +3218,7 @@ export type PageQueryResult = {
                 _type: "span";
                 _key: string;
               }>;
-              style?: "blockquote" | "h2" | "h3" | "normal";
+              style?: "blockquote" | "caption" | "h2" | "h3" | "h4" | "normal";
               listItem?: "bullet" | "number";
               markDefs?: Array<{
                 href?: string;
@@ -2964,6 +3243,37 @@ export type PageQueryResult = {
               hotspot: SanityImageHotspot | null;
               crop: SanityImageCrop | null;
               alt: string | "";
+            }
+          | {
+              headerRows?: number;
+              rows?: Array<{
+                cells?: Array<{
+                  value?: Array<{
+                    children?: Array<{
+                      marks?: Array<string>;
+                      text?: string;
+                      _type: "span";
+                      _key: string;
+                    }>;
+                    style?: "normal";
+                    listItem?: "bullet" | "number";
+                    markDefs?: Array<{
+                      href?: string;
+                      _type: "link";
+                      _key: string;
+                    }>;
+                    level?: number;
+                    _type: "block";
+                    _key: string;
+                  }>;
+                  _type: "cell";
+                  _key: string;
+                }>;
+                _type: "row";
+                _key: string;
+              }>;
+              _type: "table";
+              _key: string;
             }
         > | null;
       }
@@ -3036,7 +3346,7 @@ export type ServicePageQueryResult = {
           _type: "span";
           _key: string;
         }>;
-        style?: "blockquote" | "h2" | "h3" | "normal";
+        style?: "blockquote" | "caption" | "h2" | "h3" | "h4" | "normal";
         listItem?: "bullet" | "number";
         markDefs?: Array<{
           href?: string;
@@ -3061,6 +3371,37 @@ export type ServicePageQueryResult = {
         hotspot: SanityImageHotspot | null;
         crop: SanityImageCrop | null;
         alt: string | "";
+      }
+    | {
+        headerRows?: number;
+        rows?: Array<{
+          cells?: Array<{
+            value?: Array<{
+              children?: Array<{
+                marks?: Array<string>;
+                text?: string;
+                _type: "span";
+                _key: string;
+              }>;
+              style?: "normal";
+              listItem?: "bullet" | "number";
+              markDefs?: Array<{
+                href?: string;
+                _type: "link";
+                _key: string;
+              }>;
+              level?: number;
+              _type: "block";
+              _key: string;
+            }>;
+            _type: "cell";
+            _key: string;
+          }>;
+          _type: "row";
+          _key: string;
+        }>;
+        _type: "table";
+        _key: string;
       }
   > | null;
   caseStudy: {
@@ -3501,9 +3842,9 @@ declare global {
     '{\n  "chosen": *[_type == "portal" && _id == "portal"][0].carePlans[]._ref,\n  "plans": *[_type == "carePlan" && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(name asc){\n    _id,\n    name,\n    summary,\n    features,\n    stripePriceId\n  }\n}': CarePlansQueryResult;
     '*[_type == "docArticle" && defined(slug.current) && audience == "everyone" && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(_id){_id, _rev}': HasGuidesQueryResult;
     '{\n  "pages": *[_type == "servicePage" && defined(slug.current) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(title asc){\n    _id, _rev,\n    title,\n    shortTitle,\n    menuSubtitle,\n    "slug": slug.current\n  },\n  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},\n  "cards": *[_type == "homePage" && _id == "homePage"][0].partner.cards[]->{_id, _rev, href}\n}': ServicesQueryResult;
-    '{\n  "chosen": *[_type == "portal" && _id == "portal"][0].guides[]._ref,\n  "guides": *[_type == "docArticle" && defined(slug.current) && (audience == "everyone" || $isOwner) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(audience asc, category asc, title asc){\n    _id,\n    title,\n    "slug": slug.current,\n    category,\n    audience,\n    summary,\n    "text": pt::text(body)\n  }\n}': GuidesQueryResult;
+    '{\n  "chosen": *[_type == "portal" && _id == "portal"][0].guides[]._ref,\n  "guides": *[_type == "docArticle" && defined(slug.current) && (audience == "everyone" || $isOwner) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(audience asc, category asc, title asc){\n    _id,\n    title,\n    "slug": slug.current,\n    category,\n    audience,\n    summary,\n    "text": select(\n      count(body[_type == "table"]) > 0 => pt::text(body) + " " + pt::text(body[].rows[].cells[].value[]),\n      pt::text(body)\n    )\n  }\n}': GuidesQueryResult;
     '*[_type == "docArticle" && slug.current == $slug && (audience == "everyone" || $isOwner) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{\n  _id,\n  _updatedAt,\n  title,\n  category,\n  audience,\n  summary,\n  body[]{\n  ...,\n  _type == "picture" => {\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}\n}\n}': GuideQueryResult;
-    '{\n  "agencyName": *[_id == "siteSettings"][0].agencyName,\n  "ownerName": *[_id == "siteSettings"][0].ownerName,\n  "hasPortrait": defined(*[_id == "siteSettings"][0].portrait.asset),\n  "services": count(*[_type == "serviceCard" && href in *[_type == "servicePage"]{"href": "/services/" + slug.current}.href]),\n  "home": *[_id == "homePage"][0]{\n    sections,\n    "texts": [\n      {"section": "hero", "text": hero.headlineFirst},\n      {"section": "hero", "text": hero.headlineSecond},\n      {"section": "hero", "text": coalesce(hero.promise, *[_id == "siteSettings"][0].tagline)},\n      {"section": "partner", "text": partner.intro},\n      {"section": "about", "text": pt::text(about.body)},\n      {"section": "featuredWork", "text": select(count(featuredWork.caseStudies) > 0 => featuredWork.intro)},\n      {"section": "freeCall", "text": freeCall.text}\n    ]\n  },\n  "legalPages": *[_type == "legalPage"] | order(_id){version, "text": pt::text(body) + " " + summary}\n}': OpeningQueryResult;
+    '{\n  "agencyName": *[_id == "siteSettings"][0].agencyName,\n  "ownerName": *[_id == "siteSettings"][0].ownerName,\n  "hasPortrait": defined(*[_id == "siteSettings"][0].portrait.asset),\n  "services": count(*[_type == "serviceCard" && href in *[_type == "servicePage"]{"href": "/services/" + slug.current}.href]),\n  "home": *[_id == "homePage"][0]{\n    sections,\n    "texts": [\n      {"section": "hero", "text": hero.headlineFirst},\n      {"section": "hero", "text": hero.headlineSecond},\n      {"section": "hero", "text": coalesce(hero.promise, *[_id == "siteSettings"][0].tagline)},\n      {"section": "partner", "text": partner.intro},\n      {"section": "about", "text": pt::text(about.body)},\n      {"section": "featuredWork", "text": select(count(featuredWork.caseStudies) > 0 => featuredWork.intro)},\n      {"section": "freeCall", "text": freeCall.text}\n    ]\n  },\n  "legalPages": *[_type == "legalPage"] | order(_id){version, "text": select(\n      count(body[_type == "table"]) > 0 => pt::text(body) + " " + pt::text(body[].rows[].cells[].value[]),\n      pt::text(body)\n    ) + " " + summary}\n}': OpeningQueryResult;
     '*[_type == "siteSettings" && _id == "siteSettings"][0]{\n  _id, _rev,\n  retention{spam, requests, signups, accounts, projects, mails, audit, records}\n}': RetentionQueryResult;
     '{\n  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},\n  "announcement": *[_type == "announcement" && defined(tutorialVideoId) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][\n    _id == *[_type == "homePage" && _id == "homePage"][0].announcement._ref\n  ][0]{_id, _rev}\n}': TutorialQueryResult;
     '*[_type == "servicePage" && lower(shortTitle) == lower($name) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]._id': ServicePageNamedQueryResult;

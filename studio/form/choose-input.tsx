@@ -1,4 +1,11 @@
-import { getPublishedId, type InputProps, isStringInputProps } from "sanity";
+import {
+  getPublishedId,
+  type InputProps,
+  isArrayOfBlocksInputProps,
+  isStringInputProps,
+  type PortableTextInputProps,
+} from "sanity";
+import { TextInput } from "../paste/text-input.tsx";
 import { PublishReceipt } from "../receipt/publish-receipt.tsx";
 import { settings } from "../settings.ts";
 import { HexColourInput } from "./hex-colour-input.tsx";
@@ -8,9 +15,14 @@ import { hasPublicNote, WithPublicNote } from "./public-note.tsx";
 export function ChooseInput(props: InputProps) {
   if (isStringInputProps(props) && props.schemaType.name === "hexColour")
     return <HexColourInput {...props} />;
+  if (isTextInputProps(props)) return <TextInput {...props} />;
   if (props.id === "root") return <DocumentForm {...props} />;
   if (settings.isDatasetPublic && hasPublicNote(props.id)) return <WithPublicNote {...props} />;
   return props.renderDefault(props);
+}
+
+function isTextInputProps(props: InputProps): props is PortableTextInputProps {
+  return props.schemaType.name === "richText" && isArrayOfBlocksInputProps(props);
 }
 
 /** The whole form, below what became of its last publish. */

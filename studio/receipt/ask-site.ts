@@ -9,6 +9,7 @@ export type Receipt = {
   operation: string | null;
   sentence: string;
   receivedAt: string;
+  liveAt: string | null;
   canBeRefreshed: boolean;
 };
 

@@ -4,9 +4,7 @@ import { listTypes, singletonTypes } from "../../schemas/documents/all.ts";
 import type { Unready } from "../../schemas/find-unready.ts";
 import { legalPages, legalPageTemplate } from "../legal-pages.ts";
 import { OpeningList } from "../opening/opening-list.tsx";
-
-// The Studio asks once for the documents as they are stored, and once for drafts under their published ids.
-const isDraft = `(_id in path("drafts.**") || _originalId in path("drafts.**"))`;
+import { PublishTogether } from "../together/publish-together.tsx";
 
 /** The desk's drawers, named and ordered the way an owner thinks of the site. */
 export function structure(S: StructureBuilder, unready: Unready[] = []): ListBuilder {
@@ -15,7 +13,10 @@ export function structure(S: StructureBuilder, unready: Unready[] = []): ListBui
     .title(brand.name)
     .items([
       ...(unready.length > 0 ? [listUnready(S, unready), S.divider()] : []),
-      listFound(S, "drafts", "Not published yet", `${isDraft} && _type in $types`),
+      S.listItem()
+        .id("drafts")
+        .title("Not published yet")
+        .child(S.component(PublishTogether).id("drafts").title("Not published yet")),
       listFound(
         S,
         "scheduled",

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { addresses } from "../../bin/stack/test-settings.ts";
 import { lake } from "../fixtures/lake.ts";
-import { fieldInput, publish } from "../fixtures/studio-page.ts";
+import { addItem, closeDialog, fieldInput, fill, openTab, publish } from "../fixtures/studio-page.ts";
 
 const slug = "harbour-bakery";
 const media = new URL("../../content/media/case-studies/the-gab-room/", import.meta.url).pathname;
@@ -100,29 +100,6 @@ test.afterEach(async () => {
   await expect.poll(async () => (await fetch(`${addresses.site}/work/${slug}`)).status).toBe(404);
 });
 
-/** A form that is still taking its place forgets what is typed. */
-async function fill(page: Page, path: string, text: string): Promise<void> {
-  const input = fieldInput(page, path);
-  await expect(input).toBeEditable({ timeout: 30_000 });
-  await input.fill(text);
-  await expect(input).toHaveValue(text);
-}
-
-async function openTab(page: Page, name: string): Promise<void> {
-  await page.getByRole("tab", { name, exact: true }).click();
-}
-
-async function addItem(page: Page, path: string, kind?: string): Promise<Locator> {
-  await page
-    .getByTestId(`field-${path}`)
-    .getByRole("button", { name: /Add item/ })
-    .click();
-  if (kind) await page.getByRole("menuitem", { name: kind, exact: true }).click();
-  const form = page.getByRole("dialog");
-  await expect(form).toBeVisible();
-  return form;
-}
-
 async function addColour(page: Page, colour: string): Promise<void> {
   const field = page.getByTestId("field-brandColors");
   await field.getByRole("button", { name: /Add item/ }).click();
@@ -142,9 +119,4 @@ async function drop(page: Page, field: Locator, names: string[]): Promise<void> 
   }, files);
   const target = field.getByText("No items");
   for (const type of ["dragenter", "dragover", "drop"]) await target.dispatchEvent(type, { dataTransfer });
-}
-
-async function closeDialog(form: Locator): Promise<void> {
-  await form.getByRole("button", { name: "Close dialog" }).click();
-  await expect(form).toBeHidden();
 }

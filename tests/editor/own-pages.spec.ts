@@ -91,6 +91,17 @@ test("a page with every kind of chapter has no accessibility fault, in both sche
   await expect.poll(() => answer("/test-prices")).toEqual([200, null]);
   await page.goto("/test-prices");
   await expect(page.getByRole("heading", { level: 2 })).not.toHaveCount(0);
+  const table = page.getByRole("table", { name: "What each plan has" });
+  await expect(table.getByRole("columnheader")).toHaveCount(5);
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await table.screenshot({ path: `/tmp/table-${width}.png` });
+    await page
+      .locator("article section")
+      .first()
+      .screenshot({ path: `/tmp/tsec-${width}.png` });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
   expect(await findFaults(page, looksAt(390, 1440))).toEqual([]);
 });
 
@@ -144,13 +155,31 @@ function everyKind(image: string) {
     alt,
     asset: { _type: "reference", _ref: image },
   });
-  const body = [
+  const words = (style: string, text: string) => ({
+    _type: "block",
+    _key: `${style} ${text}`,
+    style,
+    markDefs: [],
+    children: [{ _type: "span", _key: "s", text, marks: [] }],
+  });
+  const row = (_key: string, ...cells: string[]) => ({
+    _type: "row",
+    _key,
+    cells: cells.map((text) => ({ _type: "cell", _key: text, value: [words("normal", text)] })),
+  });
+  const body = [words("normal", "Some words that say a little.")];
+  const table = [
+    ...["h2", "h3", "h4"].map((style) => words(style, "A part of the text")),
+    words("caption", "What each plan has"),
     {
-      _type: "block",
-      _key: "b",
-      style: "normal",
-      markDefs: [],
-      children: [{ _type: "span", _key: "s", text: "Some words that say a little.", marks: [] }],
+      _type: "table",
+      _key: "t",
+      headerRows: 1,
+      rows: [
+        row("1", "Plan", "Pages", "Changes a month", "A call", "Price"),
+        row("2", "Small", "Up to five", "Two", "By email alone", "CA$90"),
+        row("3", "Large", "As many as it takes", "As they come", "Whenever you like", "CA$240"),
+      ],
     },
   ];
   const heading = "A heading";
@@ -164,7 +193,7 @@ function everyKind(image: string) {
   };
   const link = { _type: "link", label: "Go on", href: "/work" };
   return [
-    { _type: "chapterText", heading, body },
+    { _type: "chapterText", heading, body: [...body, ...table] },
     { _type: "chapterPictureAndText", heading, body, picture: picture("A desk"), side: "right" },
     { _type: "chapterPicture", picture: picture("A wide desk"), caption: "A desk" },
     { _type: "chapterPair", before: picture("Before"), after: picture("After"), caption: "Two desks" },

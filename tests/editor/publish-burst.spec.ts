@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { type Site, startSite } from "../fixtures/start-site.ts";
+import { prepareSite, type Site, startSite } from "../fixtures/start-site.ts";
 
 // `PUBLISHES=167 npx playwright test tests/editor/publish-burst.spec.ts` makes 501 of them.
 const many = Number(process.env.PUBLISHES ?? 20);
@@ -21,6 +21,59 @@ test("a burst of publishes ends on the last revision, with at most one rebuild p
 }, () => {
   test.setTimeout(120_000 + many * 1000);
   return publishInBurst(many);
+});
+
+test("of two hundred pages a publish renews those that show it, and no other", { tag: "@slow" }, async () => {
+  test.setTimeout(300_000);
+  const own = await prepareSite({ hasOwnLake: true, hasProxy: true });
+  site = own;
+  own.proxy.refuse(/publish/);
+  await own.startBackends();
+  const { content } = own.lake;
+  const pages = Array.from({ length: 200 }, (_, number) => ({
+    _id: `page-many-${number}`,
+    _type: "page",
+    title: `Page ${number} of many`,
+    slug: { _type: "slug", current: `many-${number}` },
+    chapters:
+      number % 50 > 0
+        ? []
+        : [
+            {
+              _key: "a",
+              _type: "chapterQuote",
+              testimonial: { _type: "reference", _ref: "testimonial-voltway" },
+            },
+          ],
+  }));
+  const written = content.transaction();
+  for (const page of pages) written.create(page);
+  await written.commit();
+  await own.start();
+  const all = [...pages.map(({ slug }) => `/${slug.current}`), ...paths];
+  const read = async () => {
+    const times = new Map<string, number>();
+    for (const path of all) times.set(path, readTime(await (await fetch(own.url + path)).text()));
+    return times;
+  };
+  const renewedBy = async (id: string, change: object, path: string, words: string) => {
+    await expect.poll(read).toEqual(await read());
+    const before = await read();
+    await content.patch(id).set(change).commit();
+    await expect.poll(async () => (await fetch(own.url + path)).text()).toContain(words);
+    await expect.poll(read).toEqual(await read());
+    const after = await read();
+    return all.filter((each) => after.get(each) !== before.get(each));
+  };
+
+  expect(await renewedBy("page-many-7", { title: "The seventh" }, "/many-7", "The seventh")).toEqual([
+    "/many-7",
+  ]);
+  const quoting = ["/many-0", "/many-50", "/many-100", "/many-150"];
+  const renewed = await renewedBy("testimonial-voltway", { role: "Of many" }, "/many-150", "Of many");
+  test.info().annotations.push({ type: "renewed", description: renewed.join(" ") });
+  expect(renewed).toEqual(expect.arrayContaining(quoting));
+  expect(renewed.filter((path) => path.startsWith("/many-"))).toEqual(quoting);
 });
 
 async function publishInBurst(publishes: number): Promise<void> {

@@ -9,7 +9,7 @@ import { applyTags } from "./apply-tags.ts";
 import { askFile, askPage } from "./ask-page.ts";
 import { describeOutcome, secondsSince } from "./describe-outcome.ts";
 import { findPages, isOpen, listPaths } from "./find-pages.ts";
-import { findTags } from "./find-tags.ts";
+import { findTags, findTagsBeside } from "./find-tags.ts";
 import { inLanes } from "./in-lanes.ts";
 import { judgePage, type PageAnswer } from "./judge-page.ts";
 import { nameMisfits } from "./name-misfits.ts";
@@ -111,9 +111,12 @@ class PublishWatch {
     if (due.length === 0) return;
     this.#lastApplied = now;
     const found = new Map<Watched, Awaited<ReturnType<typeof findTags>>>();
-    await inLanes(due, async (watched) => found.set(watched, await findTags(watched.publish)));
+    const [beside] = await Promise.all([
+      findTagsBeside(due.map(({ publish }) => publish)),
+      inLanes(due, async (watched) => found.set(watched, await findTags(watched.publish))),
+    ]);
     const appliedAt = Date.now();
-    await applyTags([...new Set(Array.from(found.values()).flatMap(({ tags }) => tags))]);
+    await applyTags([...new Set([...beside, ...Array.from(found.values()).flatMap(({ tags }) => tags)])]);
     for (const path of contentFiles) void askFile(path).catch(logFailure);
     for (const [watched, { tags, document }] of found) {
       watched.appliedAt ??= appliedAt;

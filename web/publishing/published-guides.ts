@@ -1,4 +1,5 @@
 import "server-only";
+import { wordsOfBody } from "schemas/words-of-body.ts";
 import { z } from "zod";
 import { client } from "#sanity/client.ts";
 
@@ -14,7 +15,7 @@ const areGuides = `_type == "docArticle" && slug.current > ""
 const revisionsQuery = `*[${areGuides}]{_id, _rev}`;
 
 const guidesQuery = `*[${areGuides}]{
-  _id, _rev, _updatedAt, "slug": slug.current, title, category, audience, summary, "text": pt::text(body),
+  _id, _rev, _updatedAt, "slug": slug.current, title, category, audience, summary, "text": ${wordsOfBody},
   "publishFrom": dateTime(publishFrom), "publishUntil": dateTime(publishUntil)
 }`;
 

@@ -1,7 +1,7 @@
 import "server-only";
 import { serviceClient } from "#supabase/service-client.ts";
 import * as en from "#texts/en/en.ts";
-import { canBeRefreshed, describePublish } from "./describe-publish.ts";
+import { canBeRefreshed, describePublish, type PublishFacts } from "./describe-publish.ts";
 import { readPublishes } from "./read-publishes.ts";
 
 const newest = 3;
@@ -21,6 +21,11 @@ export async function readReceipts(documentId: string) {
       operation: publish.operation,
       sentence: describePublish(publish, now, en.publishes.became),
       receivedAt: publish.received_at,
+      liveAt: findLiveAt(publish),
       canBeRefreshed: canBeRefreshed(publish, now),
     }));
+}
+
+function findLiveAt({ state, received_at, seconds }: PublishFacts): string | null {
+  return state === "live" ? new Date(Date.parse(received_at) + (seconds ?? 0) * 1000).toISOString() : null;
 }

@@ -4,26 +4,36 @@ import {
   type PortableTextComponents,
   type PortableTextProps,
 } from "@portabletext/react";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
+import { joinCaptions } from "./join-captions.ts";
 import { Picture, type PictureSource } from "./picture.tsx";
 import styles from "./rich-text.module.css";
 import { safeHref } from "./safe-href.ts";
+import { TextTable } from "./text-table.tsx";
 
 // A block reads from the side where its own letters begin.
 const blocks: Record<string, PortableTextBlockComponent> = {
   normal: ({ children }) => <p dir="auto">{children}</p>,
   h2: ({ children }) => <h2 dir="auto">{children}</h2>,
   h3: ({ children }) => <h3 dir="auto">{children}</h3>,
+  h4: ({ children }) => <h4 dir="auto">{children}</h4>,
+  // One that no table follows.
+  caption: ({ children }) => <p dir="auto">{children}</p>,
   blockquote: ({ children }) => <blockquote dir="auto">{children}</blockquote>,
 };
 const components: PortableTextComponents = {
   marks: { link: Anchor },
-  types: { picture: Illustration },
+  types: { picture: Illustration, table: WordsInTable },
   block: blocks,
   list: {
     bullet: ({ children }) => <ul dir="auto">{children}</ul>,
     number: ({ children }) => <ol dir="auto">{children}</ol>,
   },
+};
+
+const inTable: PortableTextComponents = {
+  ...components,
+  block: { ...blocks, caption: ({ children }) => children },
 };
 
 type RichTextProps = {
@@ -44,7 +54,7 @@ export function RichText({ value, className, headingIds }: RichTextProps) {
   return (
     <div className={className ? `${styles.text} ${className}` : styles.text}>
       <PortableText
-        value={value}
+        value={joinCaptions(value)}
         components={headingIds ? { ...components, block: { ...blocks, h2 } } : components}
         onMissingComponent={false}
       />
@@ -55,6 +65,15 @@ export function RichText({ value, className, headingIds }: RichTextProps) {
 function Anchor({ value, children }: { value?: { href?: string }; children: ReactNode }) {
   const href = safeHref(value?.href);
   return href ? <a href={href}>{children}</a> : children;
+}
+
+function WordsInTable({ value }: { value: ComponentProps<typeof TextTable>["source"] }) {
+  return (
+    <TextTable
+      source={value}
+      renderWords={(words) => <PortableText value={words} components={inTable} onMissingComponent={false} />}
+    />
+  );
 }
 
 function Illustration({ value }: { value: PictureSource }) {

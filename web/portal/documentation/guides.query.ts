@@ -1,4 +1,5 @@
 import { defineQuery } from "groq";
+import { wordsOfBody } from "../../../schemas/words-of-body.ts";
 import { isShown, richText } from "../../sanity/projections.ts";
 
 /** Only who it is for gets to know that a guide exists, so the condition stands in every query. */
@@ -13,7 +14,7 @@ export const guidesQuery = defineQuery(`{
     category,
     audience,
     summary,
-    "text": pt::text(body)
+    "text": ${wordsOfBody}
   }
 }`);
 

@@ -96,6 +96,11 @@ export const overview = {
     all: "Alles Veröffentlichte",
     fields: (fields) => `Das Formular nähme nicht an, was dort steht: ${fields}`,
   },
+  deadLinks: {
+    heading: "Links auf Unveröffentlichtes",
+    paths: (paths) => `Ein Link führt auf ${paths}; dort ist keine Seite.`,
+    entries: "Ein Menüeintrag steht für eine unveröffentlichte Seite; auf der Website erscheint er nicht.",
+  },
   mails: { heading: "Fehlgeschlagene E-Mails", toYou: "An Sie" },
   paidTwice: {
     heading: "Doppelt bezahlt",

@@ -93,6 +93,11 @@ export const overview = {
     all: "All that was published",
     fields: (fields: string) => `Its form would refuse what is there: ${fields}`,
   },
+  deadLinks: {
+    heading: "Links to what is not published",
+    paths: (paths: string) => `It links to ${paths}, where no page is.`,
+    entries: "An entry of its menus stands for a page that is not published; visitors do not see it.",
+  },
   mails: { heading: "Failed emails", toYou: "To you" },
   paidTwice: {
     heading: "Paid twice",

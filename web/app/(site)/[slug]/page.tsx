@@ -9,6 +9,9 @@ import { pageQuery } from "#sections/page/page.query.ts";
 import { PageBody } from "#sections/page/page-body.tsx";
 import { readSlugs } from "#site/own-pages.ts";
 import { pageMetadata } from "#site/page-metadata.ts";
+import { Breadcrumbs } from "#site/structured-data/breadcrumbs.tsx";
+import { QuestionsData } from "#site/structured-data/questions-data.tsx";
+import { getTexts } from "#texts/get-texts.ts";
 
 type Props = { params: Promise<{ slug: string }> };
 
@@ -42,5 +45,14 @@ export default async function OwnPage({ params }: Props) {
     if (page === null) await followMove(`/${slug}`);
     redirect("/");
   }
-  return <PageBody page={page} forms={chapterForms} />;
+  const questions = page.chapters?.flatMap((chapter) =>
+    chapter._type === "chapterQuestions" ? (chapter.questions ?? []) : [],
+  );
+  return (
+    <>
+      <Breadcrumbs home={(await getTexts()).errors.home} way={[{ name: page.title, path: `/${slug}` }]} />
+      <QuestionsData questions={questions} />
+      <PageBody page={page} forms={chapterForms} />
+    </>
+  );
 }

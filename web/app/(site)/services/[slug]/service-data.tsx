@@ -2,6 +2,8 @@ import { agencyId } from "#app/(site)/agency-data.tsx";
 import { env } from "#env.ts";
 import type { Service } from "#sections/service-page/service.ts";
 import { getCurrency } from "#site/currency.ts";
+import { Breadcrumbs } from "#site/structured-data/breadcrumbs.tsx";
+import { QuestionsData } from "#site/structured-data/questions-data.tsx";
 import { StructuredData } from "#site/structured-data/structured-data.tsx";
 import { getTexts } from "#texts/get-texts.ts";
 
@@ -35,27 +37,8 @@ export async function ServiceData({ service, slug }: { service: Service; slug: s
           })),
         }}
       />
-      <StructuredData
-        data={{
-          "@type": "BreadcrumbList",
-          itemListElement: [
-            { "@type": "ListItem", position: 1, name: errors.home, item: env.SITE_URL },
-            { "@type": "ListItem", position: 2, name: title, item: url },
-          ],
-        }}
-      />
-      {questions?.length ? (
-        <StructuredData
-          data={{
-            "@type": "FAQPage",
-            mainEntity: questions.map(({ question, answer }) => ({
-              "@type": "Question",
-              name: question,
-              acceptedAnswer: { "@type": "Answer", text: answer },
-            })),
-          }}
-        />
-      ) : null}
+      <Breadcrumbs home={errors.home} way={[{ name: title, path: `/services/${slug}` }]} />
+      <QuestionsData questions={questions} />
     </>
   );
 }

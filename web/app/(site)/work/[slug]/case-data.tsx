@@ -3,6 +3,7 @@ import { env } from "#env.ts";
 import { imageUrl } from "#sanity/image-url.ts";
 import { safeHref } from "#sanity/safe-href.ts";
 import type { CaseStudyContent } from "#sections/case-study/case-study.tsx";
+import { Breadcrumbs } from "#site/structured-data/breadcrumbs.tsx";
 import { StructuredData } from "#site/structured-data/structured-data.tsx";
 import { getTexts } from "#texts/get-texts.ts";
 
@@ -37,15 +38,12 @@ export async function CaseData({ study, slug }: { study: CaseStudyContent; slug:
           },
         }}
       />
-      <StructuredData
-        data={{
-          "@type": "BreadcrumbList",
-          itemListElement: [
-            { "@type": "ListItem", position: 1, name: errors.home, item: env.SITE_URL },
-            { "@type": "ListItem", position: 2, name: work.all, item: `${env.SITE_URL}/work` },
-            { "@type": "ListItem", position: 3, name: title, item: url },
-          ],
-        }}
+      <Breadcrumbs
+        home={errors.home}
+        way={[
+          { name: work.all, path: "/work" },
+          { name: title, path: `/work/${slug}` },
+        ]}
       />
     </>
   );

@@ -5,6 +5,7 @@ import { BackupTrouble } from "#portal/owner/backups/backup-trouble.tsx";
 import { renderInvoiceNotices } from "#portal/owner/invoice-settings/invoice-notices.tsx";
 import { renderAtRest } from "#portal/owner/overview/at-rest.tsx";
 import { ClientDecisions } from "#portal/owner/overview/client-decisions.tsx";
+import { DeadLinks } from "#portal/owner/overview/dead-links-card.tsx";
 import { renderFirstToDo } from "#portal/owner/overview/first-to-do.tsx";
 import { Misfits } from "#portal/owner/overview/misfits-card.tsx";
 import { Opening } from "#portal/owner/overview/opening-card.tsx";
@@ -40,6 +41,7 @@ export default async function OwnerDashboardPage() {
             ),
           )}
           <Misfits />
+          <DeadLinks />
           <BackupTrouble />
         </div>
         <div className={styles.column}>
