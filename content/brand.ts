@@ -21,7 +21,7 @@ const brandShape = z.object({
   edition: z.enum(["demo", "empty"]),
   /** What new settings begin with, and what holds where they cannot be read. */
   region: z.object({ locale: z.string(), currency: z.string(), timeZone: z.string() }),
-  theme: z.enum(["table", "plain"]),
+  theme: z.enum(["table", "plain", "tiles"]),
   /** What the Stripe emulator adds to a price. */
   tax: z.object({ name: z.string().min(1).max(30), percent: z.number().min(0).max(50) }),
   colours: z.object({ light: scheme, dark: scheme }),

@@ -40,7 +40,12 @@ export async function makeFiles(
     ...(logo
       ? { "media/own/logo.svg": logo, "media/own/logo.png": await toPng(logo) }
       : { "media/own/mark.svg": icons["icon.svg"] ?? "", "media/own/mark.png": icons["512.png"] ?? "" }),
-    "look.html": await writeLookPage(answers.name, colours, mails.get("confirmation.html") ?? ""),
+    "look.html": await writeLookPage(
+      answers.name,
+      colours,
+      mails.get("confirmation.html") ?? "",
+      answers.look,
+    ),
     "README.md": writeReadme(answers),
   };
 }
@@ -55,7 +60,7 @@ function makeBrand(answers: Answers, colours: Brand["colours"]): Brand {
     name: answers.name,
     sender: answers.email,
     edition: answers.edition,
-    theme: "plain",
+    theme: answers.look === lookBefore ? "plain" : "tiles",
     region: { locale: answers.locale, currency: answers.currency, timeZone: answers["time-zone"] },
     tax: { name: answers["tax-name"], percent: answers["tax-rate"] },
     colours,

@@ -22,7 +22,7 @@ export function writeReadme({ name, email, edition }: Answers): string {
     "| `icons/` | what browsers, phones and the Studio show |",
     "| `templates/` | the look of the sign-in mails |",
     "| `documents/`, `media/` | content of a new instance, in place of shipped documents with the same `_id` |",
-    "| `theme/` | yours to add: drawings in place of those in `web/theme/plain` |",
+    "| `theme/` | yours to add: drawings in place of those in `web/theme/tiles` |",
     "",
     people,
     "",

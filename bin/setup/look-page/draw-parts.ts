@@ -2,6 +2,9 @@ import type { Styles } from "./bundle-styles.ts";
 
 type ClassOf = Styles["classOf"];
 
+/** The agency's pattern with these tiles, in the class of a drawing. */
+export type DrawTiles = (drawing: string, columns: number, rows: number, hasInitials?: boolean) => string;
+
 const variants = ["primary", "secondary", "outline", "ghost", "link", "destructive"];
 /** A state that only a pointer or a key brings, said by hand. */
 const states = {
@@ -11,19 +14,19 @@ const states = {
 };
 
 /** What a page of the site is made of, in the markup of its sections: the first screen, what follows, and a part of the portal. */
-export function drawParts(name: string, classOf: ClassOf): string {
+export function drawParts(name: string, classOf: ClassOf, drawTiles: DrawTiles): string {
   return [
-    drawFirstScreen(name, classOf),
+    drawFirstScreen(name, classOf, drawTiles),
     drawStage(classOf),
-    drawCall(classOf),
+    drawCall(classOf, drawTiles),
     drawCards(classOf),
     drawControls(classOf),
     drawDashboard(classOf),
-    drawSignIn(name, classOf),
+    drawSignIn(name, classOf, drawTiles),
   ].join("\n");
 }
 
-function drawFirstScreen(name: string, c: ClassOf): string {
+function drawFirstScreen(name: string, c: ClassOf, drawTiles: DrawTiles): string {
   return `
 <header class="look-bar"><img src="icons/icon.svg" alt="" width="36" height="36"><strong>${name}</strong>
   <span>Work</span><span>About</span>${button(c, "primary", "Contact", "sm")}</header>
@@ -34,9 +37,9 @@ function drawFirstScreen(name: string, c: ClassOf): string {
     <div class="${c("hero", "next")}">${button(c, "primary", "Start a project", "xl")}
       <p class="${c("proof", "number")}"><strong>+38 %</strong> <span>more requests <small>instead of 12 a month</small></span></p></div>
   </div>
-  <div class="${c("hero", "field")}"></div>
+  ${drawTiles(c("heroField", "field"), 6, 6, true)}
 </section>
-<div class="${c("heroArt", "band")}"></div>`;
+${drawTiles(c("heroArt", "row"), 36, 1)}`;
 }
 
 function drawStage(c: ClassOf): string {
@@ -52,14 +55,13 @@ function drawStage(c: ClassOf): string {
   ${number("4.1 s", "until the page was there", "9.8 s before")}${number("212", "requests a month", "of them 140 by phone")}</dl></section>`;
 }
 
-function drawCall(c: ClassOf): string {
+function drawCall(c: ClassOf, drawTiles: DrawTiles): string {
   return `
 <section class="${c("section", "section")} ${c("freeCall", "call")}"><div class="${c("section", "content")}"><div class="${c("freeCall", "columns")}">
   <h2 class="${c("freeCall", "heading")}">Talk first</h2>
   <div class="${c("freeCall", "offer")}"><p class="${c("freeCall", "text")}">Half an hour, and you know what to do next.</p>
     ${button(c, "secondary", "Choose a time", "xl")}</div></div>
-  <svg class="${c("callArt", "art")}" viewBox="0 0 300 300"><circle cx="300" cy="300" r="70" class="${c("callArt", "inner")}"/>
-    <circle cx="300" cy="300" r="130"/><circle cx="300" cy="300" r="190"/></svg></div></section>`;
+  ${drawTiles(c("callArt", "art"), 3, 4)}</div></section>`;
 }
 
 function drawCards(c: ClassOf): string {
@@ -69,7 +71,7 @@ function drawCards(c: ClassOf): string {
     <summary class="${c("serviceCards", "summary")}"><span>A service</span><span>+</span></summary>
     <div class="${c("serviceCards", "words")}" style="position: static; width: auto; visibility: visible; opacity: 1"><p>What somebody gets, in two lines that say it plainly.</p>
       <a href="#">Learn more</a></div></details></li>
-  <li class="${c("testimonials", "testimonial")}"><p class="${c("testimonials", "change")}"><strong>2 ×</strong><span>as many bookings</span></p>
+  <li class="${c("testimonials", "testimonial")}" style="display: block"><p class="${c("testimonials", "change")}"><strong>2 ×</strong><span>as many bookings</span></p>
     <blockquote class="${c("testimonials", "quote")}"><p>We are asked for, and no longer have to ask.</p></blockquote></li></ul></div></section>`;
 }
 
@@ -117,10 +119,10 @@ function drawDashboard(c: ClassOf): string {
 </div></section>`;
 }
 
-function drawSignIn(name: string, c: ClassOf): string {
+function drawSignIn(name: string, c: ClassOf, drawTiles: DrawTiles): string {
   return `
 <div class="${c("accountPage", "page")}"><div class="${c("accountPage", "cloth")}"><h2 class="${c("accountPage", "title")}">Welcome back</h2>
-  <p class="${c("accountPage", "intro")}">What you and ${name} have in hand.</p></div>
+  <p class="${c("accountPage", "intro")}">What you and ${name} have in hand.</p>${drawTiles(c("signInArt", "art"), 4, 4, true)}</div>
   <div class="${c("accountPage", "card")}">${field(c, "Email", `value="you@example.com"`)}<p>${button(c, "primary", "Sign in", "lg")}</p></div></div>`;
 }
 

@@ -10,8 +10,9 @@ const { css, classOf } = await bundleStyles();
 const colours = paletteOf("#f5d90a");
 
 test("every class of the page is one of the site's own stylesheets, which throw at a name they do not have", () => {
-  const classes = [...drawParts("Nordlicht", classOf).matchAll(/class="([^"]+)"/g)].flatMap(([, all = ""]) =>
-    all.split(" "),
+  const drawTiles = (drawing: string) => `<svg class="${drawing}"></svg>`;
+  const classes = [...drawParts("Nordlicht", classOf, drawTiles).matchAll(/class="([^"]+)"/g)].flatMap(
+    ([, all = ""]) => all.split(" "),
   );
   expect(classes.length).toBeGreaterThan(80);
   for (const name of new Set(classes))
@@ -20,7 +21,7 @@ test("every class of the page is one of the site's own stylesheets, which throw 
 });
 
 test("it shows both schemes in the palette's own words, and a mail, with the agency's name as it is written", async () => {
-  const page = await writeLookPage(`Salz & "Pfeffer" <Co>`, colours, "<p>A mail</p>");
+  const page = await writeLookPage(`Salz & "Pfeffer" <Co>`, colours, "<p>A mail</p>", "second");
   expect(page.match(/style=&quot;color-scheme: (light|dark)&quot;/g)).toHaveLength(2);
   expect(page.split(writeColours(colours)).length).toBe(3);
   expect(page).toContain('srcdoc="&lt;p>A mail&lt;/p>"');

@@ -1,15 +1,22 @@
 import type { Colours } from "../../../content/brand.ts";
+import { drawPattern, initialsOf } from "../../../schemas/draw-pattern.ts";
+import { type Look, lookBefore } from "../look.ts";
 import { writeColours } from "../write-colours.ts";
-import { bundleStyles } from "./bundle-styles.ts";
-import { drawParts } from "./draw-parts.ts";
+import { bundleStyles, type Styles } from "./bundle-styles.ts";
+import { type DrawTiles, drawParts } from "./draw-parts.ts";
 
 /**
  * A page to look at before anything is started: what the site, the portal and a mail look like in these colours, in both schemes side
  * by side. It has the site's own stylesheets in it, so that it shows what they do.
  */
-export async function writeLookPage(name: string, colours: Colours, mail: string): Promise<string> {
+export async function writeLookPage(
+  name: string,
+  colours: Colours,
+  mail: string,
+  look: Look,
+): Promise<string> {
   const { css, classOf } = await bundleStyles();
-  const parts = drawParts(asText(name), classOf);
+  const parts = drawParts(asText(name), classOf, tilesOf(name, look, classOf));
   const pane = (scheme: "light" | "dark") =>
     frame(
       `In ${scheme} mode`,
@@ -33,6 +40,20 @@ export async function writeLookPage(name: string, colours: Colours, mail: string
   </body>
 </html>
 `;
+}
+
+/** As web/theme/tiles draws it; who keeps the look of before has other drawings, which are not shown here. */
+function tilesOf(name: string, look: Look, classOf: Styles["classOf"]): DrawTiles {
+  if (look === lookBefore) return () => "";
+  return (drawing, columns, rows, hasInitials = false) => {
+    const [left, top] = [Math.floor(columns / 2) - 1, Math.floor(rows / 2) - 1];
+    const drawn = drawPattern(name, columns, rows, hasInitials ? [left, top, 2, 2] : undefined);
+    const paths = Object.entries(drawn).map(
+      ([tone, d]) => `<path class="${classOf("pattern", tone)}" d="${d}"/>`,
+    );
+    const initials = `<text class="${classOf("pattern", "initials")}" x="${left + 1}" y="${top + 1.42}">${asText(initialsOf(name))}</text>`;
+    return `<svg class="${classOf("pattern", "pattern")} ${drawing}" viewBox="0 0 ${columns} ${rows}" preserveAspectRatio="xMidYMid slice">${paths.join("")}${hasInitials ? initials : ""}</svg>`;
+  };
 }
 
 function frame(title: string, page: string, kind = "page"): string {

@@ -3,6 +3,7 @@ import { Picture } from "#sanity/picture.tsx";
 import { getSiteSettings } from "#site/site-settings.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { HeroArt } from "#theme/hero-art.tsx";
+import { HeroField } from "#theme/hero-field.tsx";
 import { CallToAction } from "../call-to-action/call-to-action.tsx";
 import type { SectionContent } from "../section-content.ts";
 import styles from "./hero.module.css";
@@ -28,11 +29,7 @@ export async function Hero({ content: hero, clients }: HeroProps) {
             <ProofNumber clients={clients} />
           </div>
         </div>
-        {settings?.portrait?.asset ? (
-          <Portrait settings={settings} />
-        ) : (
-          <div className={styles.field} aria-hidden="true" />
-        )}
+        {settings?.portrait?.asset ? <Portrait settings={settings} /> : <HeroField />}
       </section>
       <div className={styles.foot}>
         <HeroArt />

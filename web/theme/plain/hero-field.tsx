@@ -1,0 +1,1 @@
+export { HeroField } from "../hero-field.tsx";

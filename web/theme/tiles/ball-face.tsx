@@ -1,0 +1,1 @@
+export { BallFace, face } from "../plain/ball-face.tsx";
