@@ -38,6 +38,12 @@ export function drawPattern(
   return drawn;
 }
 
+/** Where the initials stand, and what `without` keeps free for them: two tiles by two in the middle. */
+export function middleOf(columns: number, rows: number) {
+  const [left, top] = [Math.floor(columns / 2) - 1, Math.floor(rows / 2) - 1];
+  return { free: [left, top, 2, 2] as const, x: left + 1, y: top + 1.42 };
+}
+
 /** The letters that an agency of this name puts on its door: of its first two words, or its first letter. */
 export function initialsOf(name: string): string {
   const words = name.match(/[\p{L}\p{N}]+/gu) ?? [];

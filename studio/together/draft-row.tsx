@@ -1,6 +1,6 @@
 import { Checkbox, Flex, Text } from "@sanity/ui";
 import { useEffect } from "react";
-import { Preview, useSchema, useValidationStatus } from "sanity";
+import { getPublishedId, Preview, useSchema, useValidationStatus } from "sanity";
 import { IntentLink } from "sanity/router";
 import type { Draft } from "./watch-drafts.ts";
 
@@ -33,7 +33,7 @@ export function DraftRow({ draft, isChosen, onChoose, onJudge }: DraftRowProps) 
       />
       <IntentLink
         intent="edit"
-        params={{ id: draft._id.replace(/^drafts\./, ""), type: draft._type }}
+        params={{ id: getPublishedId(draft._id), type: draft._type }}
         id={`${name}-title`}
         style={{ flex: 1, minWidth: 0, color: "inherit", textDecoration: "none" }}
       >

@@ -1,6 +1,6 @@
 import { Button, Card, Checkbox, Flex, Stack, Text } from "@sanity/ui";
 import { useCallback, useEffect, useMemo, useState } from "react";
-import { useClient } from "sanity";
+import { getPublishedId, useClient } from "sanity";
 import { publishDocuments } from "../redirects/publish-documents.ts";
 import { DraftRow, type Judgement } from "./draft-row.tsx";
 import { TogetherReceipt } from "./together-receipt.tsx";
@@ -45,7 +45,7 @@ export function PublishTogether() {
     setStage({ is: "sending" });
     try {
       await publishDocuments(client, toPublish);
-      setStage({ is: "sent", ids: toPublish.map(({ draft }) => draft._id.replace(/^drafts\./, "")) });
+      setStage({ is: "sent", ids: toPublish.map(({ draft }) => getPublishedId(draft._id)) });
       setChosen(new Set());
     } catch {
       const why =

@@ -1,5 +1,5 @@
 import type { Colours } from "../../../content/brand.ts";
-import { drawPattern, initialsOf } from "../../../schemas/draw-pattern.ts";
+import { drawPattern, initialsOf, middleOf } from "../../../schemas/draw-pattern.ts";
 import { type Look, lookBefore } from "../look.ts";
 import { writeColours } from "../write-colours.ts";
 import { bundleStyles, type Styles } from "./bundle-styles.ts";
@@ -46,12 +46,12 @@ export async function writeLookPage(
 function tilesOf(name: string, look: Look, classOf: Styles["classOf"]): DrawTiles {
   if (look === lookBefore) return () => "";
   return (drawing, columns, rows, hasInitials = false) => {
-    const [left, top] = [Math.floor(columns / 2) - 1, Math.floor(rows / 2) - 1];
-    const drawn = drawPattern(name, columns, rows, hasInitials ? [left, top, 2, 2] : undefined);
+    const { free, x, y } = middleOf(columns, rows);
+    const drawn = drawPattern(name, columns, rows, hasInitials ? free : undefined);
     const paths = Object.entries(drawn).map(
       ([tone, d]) => `<path class="${classOf("pattern", tone)}" d="${d}"/>`,
     );
-    const initials = `<text class="${classOf("pattern", "initials")}" x="${left + 1}" y="${top + 1.42}">${asText(initialsOf(name))}</text>`;
+    const initials = `<text class="${classOf("pattern", "initials")}" x="${x}" y="${y}">${asText(initialsOf(name))}</text>`;
     return `<svg class="${classOf("pattern", "pattern")} ${drawing}" viewBox="0 0 ${columns} ${rows}" preserveAspectRatio="xMidYMid slice">${paths.join("")}${hasInitials ? initials : ""}</svg>`;
   };
 }

@@ -1,5 +1,5 @@
 import brand from "schemas/brand.json";
-import { drawPattern, initialsOf, type Tone } from "schemas/draw-pattern.ts";
+import { drawPattern, initialsOf, middleOf, type Tone } from "schemas/draw-pattern.ts";
 import styles from "./pattern.module.css";
 
 type PatternProps = {
@@ -14,8 +14,8 @@ const tones: Tone[] = ["first", "second", "third"];
 
 /** The agency's own pattern, as many tiles of it as asked for. It fills its place, whose edges cut it. */
 export function Pattern({ columns, rows, hasInitials = false, className = "" }: PatternProps) {
-  const [left, top] = [Math.floor(columns / 2) - 1, Math.floor(rows / 2) - 1];
-  const drawn = drawPattern(brand.name, columns, rows, hasInitials ? [left, top, 2, 2] : undefined);
+  const { free, x, y } = middleOf(columns, rows);
+  const drawn = drawPattern(brand.name, columns, rows, hasInitials ? free : undefined);
   return (
     <svg
       className={`${styles.pattern} ${className}`}
@@ -27,7 +27,7 @@ export function Pattern({ columns, rows, hasInitials = false, className = "" }: 
         <path key={tone} className={styles[tone]} d={drawn[tone]} />
       ))}
       {hasInitials ? (
-        <text className={styles.initials} x={left + 1} y={top + 1.42}>
+        <text className={styles.initials} x={x} y={y}>
           {initialsOf(brand.name)}
         </text>
       ) : null}
