@@ -56,13 +56,20 @@ test("of two hundred pages a publish renews those that show it, and no other", {
     for (const path of all) times.set(path, readTime(await (await fetch(own.url + path)).text()));
     return times;
   };
+  const readSettled = async () => {
+    let times = await read();
+    await expect(async () => {
+      const earlier = times;
+      times = await read();
+      expect(times).toEqual(earlier);
+    }).toPass({ timeout: 60_000 });
+    return times;
+  };
   const renewedBy = async (id: string, change: object, path: string, words: string) => {
-    await expect.poll(read).toEqual(await read());
-    const before = await read();
+    const before = await readSettled();
     await content.patch(id).set(change).commit();
     await expect.poll(async () => (await fetch(own.url + path)).text()).toContain(words);
-    await expect.poll(read).toEqual(await read());
-    const after = await read();
+    const after = await readSettled();
     return all.filter((each) => after.get(each) !== before.get(each));
   };
 
