@@ -45,6 +45,8 @@ test("the owner adds a client, finds it, and of two who edit it the second is to
 
   await page.getByRole("link", { name: "Edit the client" }).click();
   await expect(page).toHaveURL(/\/edit$/);
+  // Read before the other one saves.
+  await expect(page.getByLabel("Name")).toHaveValue(name);
   const other = await context.newPage();
   await other.goto(page.url());
   await other.getByLabel("Name").fill(`${name} Inc.`);
