@@ -36,7 +36,7 @@ test("the owner writes a page for a client, and only that client reads it", asyn
   await page.getByText("Remove…").click();
   await page.getByRole("button", { name: "Remove the page" }).click();
   await expect(page).toHaveURL("/documentation#your-site");
-  expect((await get(path, own)).status).toBe(404);
+  await expect.poll(async () => (await get(path, own)).status).toBe(404);
 });
 
 test("of two people who change a client's page, the second is told and loses nothing", async ({ page }) => {
