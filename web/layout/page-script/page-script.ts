@@ -4,6 +4,7 @@ import { startConsent } from "../consent/start-consent.ts";
 import { leaveCleanly } from "../header/leave-cleanly.ts";
 import { actAtOnce } from "./act-at-once.ts";
 import { holdPage } from "./hold-page.ts";
+import { keepTyped } from "./keep-typed.ts";
 import { keepWords } from "./keep-words.ts";
 import { onReturn } from "./on-return.ts";
 import { wakeOnIntent } from "./wake-on-intent.ts";
@@ -15,6 +16,7 @@ startAccount();
 startConsent();
 startAtRest();
 leaveCleanly();
+keepTyped();
 keepWords();
 holdPage();
 // A page that comes back still shows what it showed when it was left.
