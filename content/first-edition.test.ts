@@ -167,9 +167,12 @@ describe("the first edition", () => {
 
   it("has a page behind every service that a card or a redirect leads to", () => {
     const pages = ofType("servicePage").map(({ _id }) => _id.replace("servicePage-", "/services/"));
-    const targets = [...ofType("serviceCard"), ...ofType("redirect")].flatMap(({ href, destination }) =>
-      [href, destination].filter((target) => typeof target === "string" && target.startsWith("/services/")),
-    );
+    const targets = [
+      ...ofType("redirect").flatMap(({ destination }) => destination ?? []),
+      ...ofType("serviceCard").flatMap(({ page }) => (isObject(page) ? String(page._ref) : [])),
+    ]
+      .map((target) => String(target).replace("servicePage-", "/services/"))
+      .filter((target) => target.startsWith("/services/"));
     expect(targets.length).toBeGreaterThan(0);
     for (const target of targets) expect(pages).toContain(target);
   });

@@ -1,17 +1,16 @@
 import { ThLargeIcon } from "@sanity/icons/ThLarge";
 import { defineField, defineType } from "sanity";
 import { requiredLine, requiredText } from "../objects/fields.ts";
-import { requireHref } from "../objects/href.ts";
+import { describeTarget, linkTarget, targetPreview } from "../objects/link-target.ts";
 import { schedulingFields, schedulingFieldset } from "../objects/scheduling.ts";
 import { requireUpload, warnSmall } from "../objects/upload-rules.ts";
-import { warnDeadPath } from "../objects/warn-dead-path.ts";
 
 export const serviceCard = defineType({
   name: "serviceCard",
   title: "Service card",
   type: "document",
   icon: ThLargeIcon,
-  description: "One of the four cards on the home page that open into a service.",
+  description: "One of the cards on the home page that open into a service.",
   fieldsets: [schedulingFieldset],
   fields: [
     requiredLine({ name: "title", title: "Title", max: 60 }, "Shown on the opened card."),
@@ -30,13 +29,7 @@ export const serviceCard = defineType({
       description: "Fills the card. Landscape, 1600 × 1200 pixels or larger.",
       validation: (rule) => [rule.custom(requireUpload), rule.custom(warnSmall(1600, 1200)).warning()],
     }),
-    defineField({
-      name: "href",
-      title: "Where the card goes",
-      type: "string",
-      description: "Usually a service page of this site, like /services/your-service, or /contact.",
-      validation: (rule) => [requireHref(rule), rule.custom(warnDeadPath).warning()],
-    }),
+    ...linkTarget,
     requiredLine(
       { name: "linkLabel", title: "Words on the link", initialValue: "Learn more", max: 30 },
       "“Learn more” or “Contact us”.",
@@ -44,5 +37,8 @@ export const serviceCard = defineType({
     ...schedulingFields,
   ],
   orderings: [{ title: "Title", name: "title", by: [{ field: "title", direction: "asc" }] }],
-  preview: { select: { title: "title", subtitle: "href", media: "image" } },
+  preview: {
+    select: { title: "title", media: "image", ...targetPreview },
+    prepare: ({ title, media, ...target }) => ({ title, media, subtitle: describeTarget(target) }),
+  },
 });

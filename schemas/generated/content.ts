@@ -387,6 +387,14 @@ export type RichText = Array<
       style?: "normal" | "h2" | "h3" | "h4" | "blockquote" | "caption";
       listItem?: "bullet" | "number";
       markDefs?: Array<{
+        page?:
+          | ServicePageReference
+          | CaseStudyReference
+          | LegalPageReference
+          | PageReference
+          | HomePageReference
+          | WorkPageReference
+          | BrandKitReference;
         href?: string;
         _type: "link";
         _key: string;
@@ -409,6 +417,14 @@ export type RichText = Array<
             style?: "normal";
             listItem?: "bullet" | "number";
             markDefs?: Array<{
+              page?:
+                | ServicePageReference
+                | CaseStudyReference
+                | LegalPageReference
+                | PageReference
+                | HomePageReference
+                | WorkPageReference
+                | BrandKitReference;
               href?: string;
               _type: "link";
               _key: string;
@@ -434,6 +450,14 @@ export type RichText = Array<
 export type Link = {
   _type: "link";
   label?: string;
+  page?:
+    | ServicePageReference
+    | CaseStudyReference
+    | LegalPageReference
+    | PageReference
+    | HomePageReference
+    | WorkPageReference
+    | BrandKitReference;
   href?: string;
 };
 
@@ -516,27 +540,6 @@ export type Slug = {
   _type: "slug";
   current?: string;
   source?: string;
-};
-
-export type LegalPage = {
-  _id: string;
-  _type: "legalPage";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  title?: string;
-  slug?: Slug;
-  summary?: string;
-  body?: RichText;
-  version?: string;
-  effectiveDate?: string;
-  changeLog?: Array<
-    {
-      _key: string;
-    } & ChangeLogEntry
-  >;
-  publishFrom?: string;
-  publishUntil?: string;
 };
 
 export type ShowcasePage = {
@@ -623,63 +626,199 @@ export type Industry = {
   publishUntil?: string;
 };
 
-export type Page = {
+export type ServiceCard = {
   _id: string;
-  _type: "page";
+  _type: "serviceCard";
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
   title?: string;
-  slug?: Slug;
-  intro?: string;
-  chapters?: Array<
-    | ({
-        _key: string;
-      } & ChapterText)
-    | ({
-        _key: string;
-      } & ChapterPictureAndText)
-    | ({
-        _key: string;
-      } & ChapterPicture)
-    | ({
-        _key: string;
-      } & ChapterPair)
-    | ({
-        _key: string;
-      } & ChapterClip)
-    | ({
-        _key: string;
-      } & ChapterCards)
-    | ({
-        _key: string;
-      } & ChapterSteps)
-    | ({
-        _key: string;
-      } & ChapterNumbers)
-    | ({
-        _key: string;
-      } & ChapterPrices)
-    | ({
-        _key: string;
-      } & ChapterQuestions)
-    | ({
-        _key: string;
-      } & ChapterQuote)
-    | ({
-        _key: string;
-      } & ChapterLogos)
-    | ({
-        _key: string;
-      } & ChapterCaseList)
-    | ({
-        _key: string;
-      } & ChapterOffer)
-    | ({
-        _key: string;
-      } & ChapterForm)
+  shortTitle?: string;
+  description?: string;
+  image?: Picture;
+  page?:
+    | ServicePageReference
+    | CaseStudyReference
+    | LegalPageReference
+    | PageReference
+    | HomePageReference
+    | WorkPageReference
+    | BrandKitReference;
+  href?: string;
+  linkLabel?: string;
+  publishFrom?: string;
+  publishUntil?: string;
+};
+
+export type DocArticleReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "docArticle";
+};
+
+export type CarePlanReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "carePlan";
+};
+
+export type Portal = {
+  _id: string;
+  _type: "portal";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  guides?: Array<
+    {
+      _key: string;
+    } & DocArticleReference
   >;
+  carePlans?: Array<
+    {
+      _key: string;
+    } & CarePlanReference
+  >;
+};
+
+export type ServiceCardReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "serviceCard";
+};
+
+export type IndustryReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "industry";
+};
+
+export type ShowcasePageReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "showcasePage";
+};
+
+export type AnnouncementReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "announcement";
+};
+
+export type HomePage = {
+  _id: string;
+  _type: "homePage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  hero?: {
+    headlineFirst?: string;
+    headlineSecond?: string;
+    promise?: string;
+    callToAction?: Link;
+  };
+  sections?: Array<
+    | "partner"
+    | "about"
+    | "featuredWork"
+    | "freeCall"
+    | "portfolio"
+    | "industries"
+    | "impact"
+    | "showcase"
+    | "announcement"
+  >;
+  partner?: {
+    heading?: string;
+    intro?: string;
+    cards?: Array<
+      {
+        _key: string;
+      } & ServiceCardReference
+    >;
+    callToAction?: Link;
+  };
+  about?: {
+    heading?: string;
+    body?: RichText;
+    picture?: Picture;
+    buttonLabel?: string;
+  };
+  featuredWork?: {
+    heading?: string;
+    intro?: string;
+    caseStudies?: Array<
+      {
+        _key: string;
+      } & CaseStudyReference
+    >;
+  };
+  freeCall?: {
+    heading?: string;
+    text?: string;
+    callToAction?: Link;
+  };
+  portfolio?: {
+    heading?: string;
+    intro?: string;
+    tabs?: Array<
+      {
+        _key: string;
+      } & PortfolioTab
+    >;
+  };
+  industries?: {
+    heading?: string;
+    intro?: string;
+    items?: Array<
+      {
+        _key: string;
+      } & IndustryReference
+    >;
+    callsToAction?: Array<
+      {
+        _key: string;
+      } & Link
+    >;
+  };
+  impact?: {
+    heading?: string;
+    testimonials?: Array<
+      {
+        _key: string;
+      } & TestimonialReference
+    >;
+  };
+  showcase?: {
+    heading?: string;
+    intro?: string;
+    pages?: Array<
+      {
+        _key: string;
+      } & ShowcasePageReference
+    >;
+  };
+  announcement?: AnnouncementReference;
   seo?: Seo;
+};
+
+export type Announcement = {
+  _id: string;
+  _type: "announcement";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: string;
+  text?: string;
+  toolLink?: Link;
+  requestLink?: Link;
+  tutorialVideoId?: string;
+  tutorialThumbnail?: Picture;
   publishFrom?: string;
   publishUntil?: string;
 };
@@ -849,52 +988,86 @@ export type CaseStudy = {
   publishUntil?: string;
 };
 
-export type ServiceCard = {
+export type LegalPage = {
   _id: string;
-  _type: "serviceCard";
+  _type: "legalPage";
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
   title?: string;
-  shortTitle?: string;
-  description?: string;
-  image?: Picture;
-  href?: string;
-  linkLabel?: string;
+  slug?: Slug;
+  summary?: string;
+  body?: RichText;
+  version?: string;
+  effectiveDate?: string;
+  changeLog?: Array<
+    {
+      _key: string;
+    } & ChangeLogEntry
+  >;
   publishFrom?: string;
   publishUntil?: string;
 };
 
-export type DocArticleReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "docArticle";
-};
-
-export type CarePlanReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "carePlan";
-};
-
-export type Portal = {
+export type Page = {
   _id: string;
-  _type: "portal";
+  _type: "page";
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  guides?: Array<
-    {
-      _key: string;
-    } & DocArticleReference
+  title?: string;
+  slug?: Slug;
+  intro?: string;
+  chapters?: Array<
+    | ({
+        _key: string;
+      } & ChapterText)
+    | ({
+        _key: string;
+      } & ChapterPictureAndText)
+    | ({
+        _key: string;
+      } & ChapterPicture)
+    | ({
+        _key: string;
+      } & ChapterPair)
+    | ({
+        _key: string;
+      } & ChapterClip)
+    | ({
+        _key: string;
+      } & ChapterCards)
+    | ({
+        _key: string;
+      } & ChapterSteps)
+    | ({
+        _key: string;
+      } & ChapterNumbers)
+    | ({
+        _key: string;
+      } & ChapterPrices)
+    | ({
+        _key: string;
+      } & ChapterQuestions)
+    | ({
+        _key: string;
+      } & ChapterQuote)
+    | ({
+        _key: string;
+      } & ChapterLogos)
+    | ({
+        _key: string;
+      } & ChapterCaseList)
+    | ({
+        _key: string;
+      } & ChapterOffer)
+    | ({
+        _key: string;
+      } & ChapterForm)
   >;
-  carePlans?: Array<
-    {
-      _key: string;
-    } & CarePlanReference
-  >;
+  seo?: Seo;
+  publishFrom?: string;
+  publishUntil?: string;
 };
 
 export type BrandKit = {
@@ -941,147 +1114,6 @@ export type WorkPage = {
   >;
   closing?: string;
   seo?: Seo;
-};
-
-export type ServiceCardReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "serviceCard";
-};
-
-export type IndustryReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "industry";
-};
-
-export type ShowcasePageReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "showcasePage";
-};
-
-export type AnnouncementReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "announcement";
-};
-
-export type HomePage = {
-  _id: string;
-  _type: "homePage";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  hero?: {
-    headlineFirst?: string;
-    headlineSecond?: string;
-    promise?: string;
-    callToAction?: Link;
-  };
-  sections?: Array<
-    | "partner"
-    | "about"
-    | "featuredWork"
-    | "freeCall"
-    | "portfolio"
-    | "industries"
-    | "impact"
-    | "showcase"
-    | "announcement"
-  >;
-  partner?: {
-    heading?: string;
-    intro?: string;
-    cards?: Array<
-      {
-        _key: string;
-      } & ServiceCardReference
-    >;
-    callToAction?: Link;
-  };
-  about?: {
-    heading?: string;
-    body?: RichText;
-    picture?: Picture;
-    buttonLabel?: string;
-  };
-  featuredWork?: {
-    heading?: string;
-    intro?: string;
-    caseStudies?: Array<
-      {
-        _key: string;
-      } & CaseStudyReference
-    >;
-  };
-  freeCall?: {
-    heading?: string;
-    text?: string;
-    callToAction?: Link;
-  };
-  portfolio?: {
-    heading?: string;
-    intro?: string;
-    tabs?: Array<
-      {
-        _key: string;
-      } & PortfolioTab
-    >;
-  };
-  industries?: {
-    heading?: string;
-    intro?: string;
-    items?: Array<
-      {
-        _key: string;
-      } & IndustryReference
-    >;
-    callsToAction?: Array<
-      {
-        _key: string;
-      } & Link
-    >;
-  };
-  impact?: {
-    heading?: string;
-    testimonials?: Array<
-      {
-        _key: string;
-      } & TestimonialReference
-    >;
-  };
-  showcase?: {
-    heading?: string;
-    intro?: string;
-    pages?: Array<
-      {
-        _key: string;
-      } & ShowcasePageReference
-    >;
-  };
-  announcement?: AnnouncementReference;
-  seo?: Seo;
-};
-
-export type Announcement = {
-  _id: string;
-  _type: "announcement";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  title?: string;
-  text?: string;
-  toolLink?: Link;
-  requestLink?: Link;
-  tutorialVideoId?: string;
-  tutorialThumbnail?: Picture;
-  publishFrom?: string;
-  publishUntil?: string;
 };
 
 export type Promises = {
@@ -1316,28 +1348,28 @@ export type AllSanitySchemaTypes =
   | CarePlan
   | DocArticle
   | Slug
-  | LegalPage
   | ShowcasePage
   | SanityImageCrop
   | SanityImageHotspot
   | Proverb
   | Industry
-  | Page
-  | ServicePage
-  | Testimonial
-  | CaseStudy
   | ServiceCard
   | DocArticleReference
   | CarePlanReference
   | Portal
-  | BrandKit
-  | WorkPage
   | ServiceCardReference
   | IndustryReference
   | ShowcasePageReference
   | AnnouncementReference
   | HomePage
   | Announcement
+  | ServicePage
+  | Testimonial
+  | CaseStudy
+  | LegalPage
+  | Page
+  | BrandKit
+  | WorkPage
   | Promises
   | SiteSettings
   | SanityImagePaletteSwatch
@@ -1430,7 +1462,7 @@ export type HasGuidesQueryResult = Array<{
 
 // Source: ../web/layout/services.query.ts
 // Variable: servicesQuery
-// Query: {  "pages": *[_type == "servicePage" && defined(slug.current) && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(title asc){    _id, _rev,    title,    shortTitle,    menuSubtitle,    "slug": slug.current  },  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},  "cards": *[_type == "homePage" && _id == "homePage"][0].partner.cards[]->{_id, _rev, href}}
+// Query: {  "pages": *[_type == "servicePage" && defined(slug.current) && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(title asc){    _id, _rev,    title,    shortTitle,    menuSubtitle,    "slug": slug.current  },  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},  "cards": *[_type == "homePage" && _id == "homePage"][0].partner.cards[]->{_id, _rev, href, "page": page._ref}}
 export type ServicesQueryResult = {
   pages: Array<{
     _id: string;
@@ -1448,6 +1480,7 @@ export type ServicesQueryResult = {
     _id: string;
     _rev: string;
     href: string | null;
+    page: string | null;
   }> | null;
 };
 
@@ -1469,7 +1502,7 @@ export type GuidesQueryResult = {
 
 // Source: ../web/portal/documentation/guides.query.ts
 // Variable: guideQuery
-// Query: *[_type == "docArticle" && slug.current == $slug && (audience == "everyone" || $isOwner) && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{  _id,  _updatedAt,  title,  category,  audience,  summary,  body[]{  ...,  _type == "picture" => {  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}}}
+// Query: *[_type == "docArticle" && slug.current == $slug && (audience == "everyone" || $isOwner) && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{  _id,  _updatedAt,  title,  category,  audience,  summary,  body[]{  ...,  _type == "block" => {"markDefs": coalesce(markDefs, [])[]{..., "href": select(!defined(page) || defined(page->_id) => href), "page": page->{_id, _rev, _type, "slug": slug.current, "isShown": defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))}}},  _type == "picture" => {  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }},  _type == "table" => {"rows": rows[]{..., "cells": cells[]{..., "value": value[]{..., "markDefs": coalesce(markDefs, [])[]{..., "href": select(!defined(page) || defined(page->_id) => href), "page": page->{_id, _rev, _type, "slug": slug.current, "isShown": defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))}}}}}}}}
 export type GuideQueryResult = {
   _id: string;
   _updatedAt: string;
@@ -1487,11 +1520,64 @@ export type GuideQueryResult = {
         }>;
         style?: "blockquote" | "caption" | "h2" | "h3" | "h4" | "normal";
         listItem?: "bullet" | "number";
-        markDefs?: Array<{
-          href?: string;
-          _type: "link";
-          _key: string;
-        }>;
+        markDefs:
+          | Array<{
+              page:
+                | {
+                    _id: string;
+                    _rev: string;
+                    _type: "brandKit";
+                    slug: null;
+                    isShown: true;
+                  }
+                | {
+                    _id: string;
+                    _rev: string;
+                    _type: "caseStudy";
+                    slug: string | null;
+                    isShown: boolean | false | true | null;
+                  }
+                | {
+                    _id: string;
+                    _rev: string;
+                    _type: "homePage";
+                    slug: null;
+                    isShown: true;
+                  }
+                | {
+                    _id: string;
+                    _rev: string;
+                    _type: "legalPage";
+                    slug: string | null;
+                    isShown: boolean | false | true | null;
+                  }
+                | {
+                    _id: string;
+                    _rev: string;
+                    _type: "page";
+                    slug: string | null;
+                    isShown: boolean | false | true | null;
+                  }
+                | {
+                    _id: string;
+                    _rev: string;
+                    _type: "servicePage";
+                    slug: string | null;
+                    isShown: boolean | false | true | null;
+                  }
+                | {
+                    _id: string;
+                    _rev: string;
+                    _type: "workPage";
+                    slug: null;
+                    isShown: true;
+                  }
+                | null;
+              href: string | null;
+              _type: "link";
+              _key: string;
+            }>
+          | Array<never>;
         level?: number;
         _type: "block";
         _key: string;
@@ -1513,9 +1599,9 @@ export type GuideQueryResult = {
       }
     | {
         headerRows?: number;
-        rows?: Array<{
-          cells?: Array<{
-            value?: Array<{
+        rows: Array<{
+          cells: Array<{
+            value: Array<{
               children?: Array<{
                 marks?: Array<string>;
                 text?: string;
@@ -1524,21 +1610,74 @@ export type GuideQueryResult = {
               }>;
               style?: "normal";
               listItem?: "bullet" | "number";
-              markDefs?: Array<{
-                href?: string;
-                _type: "link";
-                _key: string;
-              }>;
+              markDefs:
+                | Array<{
+                    page:
+                      | {
+                          _id: string;
+                          _rev: string;
+                          _type: "brandKit";
+                          slug: null;
+                          isShown: true;
+                        }
+                      | {
+                          _id: string;
+                          _rev: string;
+                          _type: "caseStudy";
+                          slug: string | null;
+                          isShown: boolean | false | true | null;
+                        }
+                      | {
+                          _id: string;
+                          _rev: string;
+                          _type: "homePage";
+                          slug: null;
+                          isShown: true;
+                        }
+                      | {
+                          _id: string;
+                          _rev: string;
+                          _type: "legalPage";
+                          slug: string | null;
+                          isShown: boolean | false | true | null;
+                        }
+                      | {
+                          _id: string;
+                          _rev: string;
+                          _type: "page";
+                          slug: string | null;
+                          isShown: boolean | false | true | null;
+                        }
+                      | {
+                          _id: string;
+                          _rev: string;
+                          _type: "servicePage";
+                          slug: string | null;
+                          isShown: boolean | false | true | null;
+                        }
+                      | {
+                          _id: string;
+                          _rev: string;
+                          _type: "workPage";
+                          slug: null;
+                          isShown: true;
+                        }
+                      | null;
+                    href: string | null;
+                    _type: "link";
+                    _key: string;
+                  }>
+                | Array<never>;
               level?: number;
               _type: "block";
               _key: string;
-            }>;
+            }> | null;
             _type: "cell";
             _key: string;
-          }>;
+          }> | null;
           _type: "row";
           _key: string;
-        }>;
+        }> | null;
         _type: "table";
         _key: string;
       }
@@ -1712,7 +1851,7 @@ export type BrandKitQueryResult = {
 
 // Source: ../web/sections/case-study/case-study.query.ts
 // Variable: caseStudyQuery
-// Query: *[_type == "caseStudy" && slug.current == $slug && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{  _id, _rev,  _updatedAt,  "publishedAt": coalesce(publishFrom, _createdAt),  title,  client,  year,  summary,  situation,  approach,  methodology,  liveUrl,  "headline": coalesce(results[isHeadline == true][0], results[0]){label, before, after, source},  results[]{_key, label, before, after, source},  "images": images[]{_key, ...{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}},  "videos": videos[]{_key, ...{  caption,  thumb{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }},  "webm": webm.asset->{_id},  "mp4": mp4.asset->{_id}}},  "chapters": chapters[]{    _key,    _type,    _type == "chapterText" => {heading, "body": body[]{  ...,  _type == "picture" => {  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}}},    _type == "chapterPictureAndText" => {heading, "body": body[]{  ...,  _type == "picture" => {  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}}, "picture": picture{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}, side},    _type == "chapterPicture" => {caption, "picture": picture{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}},    _type == "chapterPair" => {caption, "before": before{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}, "after": after{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}},    _type == "chapterClip" => {"clip": clip{  caption,  thumb{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }},  "webm": webm.asset->{_id},  "mp4": mp4.asset->{_id}}},    _type == "chapterCards" => {heading, intro, cards[]{_key, title, text, "picture": picture{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}, link{label, href}}},    _type == "chapterSteps" => {heading, duration, steps[]{_key, title, duration, text}},    _type == "chapterNumbers" => {heading, numbers[]{_key, label, before, after, source}},    _type == "chapterPrices" => {heading, prices[]{_key, what, from, to, rhythm}, note, "body": body[]{  ...,  _type == "picture" => {  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}}},    _type == "chapterQuestions" => {heading, questions[]{_key, question, answer}},    _type == "chapterQuote" => {      "testimonial": *[_type == "testimonial" && _id == ^.testimonial._ref && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{        _id, _rev,        quote,        who,        role,        company      }    },    _type == "chapterLogos" => {heading, "logos": logos[]{_key, ...{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}}},    _type == "chapterCaseList" => {heading, "cases": caseStudies[defined(@->_id)  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{    _id, _rev,    title,    client,    year,    "slug": slug.current,    summary,    "headline": coalesce(results[isHeadline == true][0], results[0]){label, before, after, source},    "image": images[0]{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}  }},    _type == "chapterOffer" => {line, callsToAction[]{_key, label, href}},    _type == "chapterForm" => {heading, intro, form}  },  "services": services[defined(@->_id)  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{_id, _rev, shortTitle, "slug": slug.current},  credits[]{_key, role, name},  seo{title, description, image{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}}}
+// Query: *[_type == "caseStudy" && slug.current == $slug && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{  _id, _rev,  _updatedAt,  "publishedAt": coalesce(publishFrom, _createdAt),  title,  client,  year,  summary,  situation,  approach,  methodology,  liveUrl,  "headline": coalesce(results[isHeadline == true][0], results[0]){label, before, after, source},  results[]{_key, label, before, after, source},  "images": images[]{_key, ...{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}},  "videos": videos[]{_key, ...{  caption,  thumb{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }},  "webm": webm.asset->{_id},  "mp4": mp4.asset->{_id}}},  "chapters": chapters[]{    _key,    _type,    _type == "chapterText" => {heading, "body": body[]{  ...,  _type == "block" => {"markDefs": coalesce(markDefs, [])[]{..., "href": select(!defined(page) || defined(page->_id) => href), "page": page->{_id, _rev, _type, "slug": slug.current, "isShown": defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))}}},  _type == "picture" => {  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }},  _type == "table" => {"rows": rows[]{..., "cells": cells[]{..., "value": value[]{..., "markDefs": coalesce(markDefs, [])[]{..., "href": select(!defined(page) || defined(page->_id) => href), "page": page->{_id, _rev, _type, "slug": slug.current, "isShown": defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))}}}}}}}},    _type == "chapterPictureAndText" => {heading, "body": body[]{  ...,  _type == "block" => {"markDefs": coalesce(markDefs, [])[]{..., "href": select(!defined(page) || defined(page->_id) => href), "page": page->{_id, _rev, _type, "slug": slug.current, "isShown": defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))}}},  _type == "picture" => {  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }},  _type == "table" => {"rows": rows[]{..., "cells": cells[]{..., "value": value[]{..., "markDefs": coalesce(markDefs, [])[]{..., "href": select(!defined(page) || defined(page->_id) => href), "page": page->{_id, _rev, _type, "slug": slug.current, "isShown": defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))}}}}}}}, "picture": picture{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}, side},    _type == "chapterPicture" => {caption, "picture": picture{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}},    _type == "chapterPair" => {caption, "before": before{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}, "after": after{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}},    _type == "chapterClip" => {"clip": clip{  caption,  thumb{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }},  "webm": webm.asset->{_id},  "mp4": mp4.asset->{_id}}},    _type == "chapterCards" => {heading, intro, cards[]{_key, title, text, "picture": picture{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}, link{label, "href": select(!defined(page) || defined(page->_id) => href), "page": page->{_id, _rev, _type, "slug": slug.current, "isShown": defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))}}}},    _type == "chapterSteps" => {heading, duration, steps[]{_key, title, duration, text}},    _type == "chapterNumbers" => {heading, numbers[]{_key, label, before, after, source}},    _type == "chapterPrices" => {heading, prices[]{_key, what, from, to, rhythm}, note, "body": body[]{  ...,  _type == "block" => {"markDefs": coalesce(markDefs, [])[]{..., "href": select(!defined(page) || defined(page->_id) => href), "page": page->{_id, _rev, _type, "slug": slug.current, "isShown": defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))}}},  _type == "picture" => {  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }},  _type == "table" => {"rows": rows[]{..., "cells": cells[]{..., "value": value[]{..., "markDefs": coalesce(markDefs, [])[]{..., "href": select(!defined(page) || defined(page->_id) => href), "page": page->{_id, _rev, _type, "slug": slug.current, "isShown": defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))}}}}}}}},    _type == "chapterQuestions" => {heading, questions[]{_key, question, answer}},    _type == "chapterQuote" => {      "testimonial": *[_type == "testimonial" && _id == ^.testimonial._ref && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{        _id, _rev,        quote,        who,        role,        company      }    },    _type == "chapterLogos" => {heading, "logos": logos[]{_key, ...{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}}},    _type == "chapterCaseList" => {heading, "cases": caseStudies[defined(@->_id)  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{    _id, _rev,    title,    client,    year,    "slug": slug.current,    summary,    "headline": coalesce(results[isHeadline == true][0], results[0]){label, before, after, source},    "image": images[0]{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}  }},    _type == "chapterOffer" => {line, callsToAction[]{_key, ...{label, "href": select(!defined(page) || defined(page->_id) => href), "page": page->{_id, _rev, _type, "slug": slug.current, "isShown": defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))}}}},    _type == "chapterForm" => {heading, intro, form}  },  "services": services[defined(@->_id)  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{_id, _rev, shortTitle, "slug": slug.current},  credits[]{_key, role, name},  seo{title, description, image{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}}}
 export type CaseStudyQueryResult = {
   _id: string;
   _rev: string;
@@ -1799,6 +1938,57 @@ export type CaseStudyQueryResult = {
           link: {
             label: string | null;
             href: string | null;
+            page:
+              | {
+                  _id: string;
+                  _rev: string;
+                  _type: "brandKit";
+                  slug: null;
+                  isShown: true;
+                }
+              | {
+                  _id: string;
+                  _rev: string;
+                  _type: "caseStudy";
+                  slug: string | null;
+                  isShown: boolean | false | true | null;
+                }
+              | {
+                  _id: string;
+                  _rev: string;
+                  _type: "homePage";
+                  slug: null;
+                  isShown: true;
+                }
+              | {
+                  _id: string;
+                  _rev: string;
+                  _type: "legalPage";
+                  slug: string | null;
+                  isShown: boolean | false | true | null;
+                }
+              | {
+                  _id: string;
+                  _rev: string;
+                  _type: "page";
+                  slug: string | null;
+                  isShown: boolean | false | true | null;
+                }
+              | {
+                  _id: string;
+                  _rev: string;
+                  _type: "servicePage";
+                  slug: string | null;
+                  isShown: boolean | false | true | null;
+                }
+              | {
+                  _id: string;
+                  _rev: string;
+                  _type: "workPage";
+                  slug: null;
+                  isShown: true;
+                }
+              | null;
           } | null;
         }> | null;
       }
@@ -1904,6 +2094,57 @@ export type CaseStudyQueryResult = {
           _key: string;
           label: string | null;
           href: string | null;
+          page:
+            | {
+                _id: string;
+                _rev: string;
+                _type: "brandKit";
+                slug: null;
+                isShown: true;
+              }
+            | {
+                _id: string;
+                _rev: string;
+                _type: "caseStudy";
+                slug: string | null;
+                isShown: boolean | false | true | null;
+              }
+            | {
+                _id: string;
+                _rev: string;
+                _type: "homePage";
+                slug: null;
+                isShown: true;
+              }
+            | {
+                _id: string;
+                _rev: string;
+                _type: "legalPage";
+                slug: string | null;
+                isShown: boolean | false | true | null;
+              }
+            | {
+                _id: string;
+                _rev: string;
+                _type: "page";
+                slug: string | null;
+                isShown: boolean | false | true | null;
+              }
+            | {
+                _id: string;
+                _rev: string;
+                _type: "servicePage";
+                slug: string | null;
+                isShown: boolean | false | true | null;
+              }
+            | {
+                _id: string;
+                _rev: string;
+                _type: "workPage";
+                slug: null;
+                isShown: true;
+              }
+            | null;
         }> | null;
       }
     | {
@@ -1966,11 +2207,64 @@ export type CaseStudyQueryResult = {
               }>;
               style?: "blockquote" | "caption" | "h2" | "h3" | "h4" | "normal";
               listItem?: "bullet" | "number";
-              markDefs?: Array<{
-                href?: string;
-                _type: "link";
-                _key: string;
-              }>;
+              markDefs:
+                | Array<{
+                    page:
+                      | {
+                          _id: string;
+                          _rev: string;
+                          _type: "brandKit";
+                          slug: null;
+                          isShown: true;
+                        }
+                      | {
+                          _id: string;
+                          _rev: string;
+                          _type: "caseStudy";
+                          slug: string | null;
+                          isShown: boolean | false | true | null;
+                        }
+                      | {
+                          _id: string;
+                          _rev: string;
+                          _type: "homePage";
+                          slug: null;
+                          isShown: true;
+                        }
+                      | {
+                          _id: string;
+                          _rev: string;
+                          _type: "legalPage";
+                          slug: string | null;
+                          isShown: boolean | false | true | null;
+                        }
+                      | {
+                          _id: string;
+                          _rev: string;
+                          _type: "page";
+                          slug: string | null;
+                          isShown: boolean | false | true | null;
+                        }
+                      | {
+                          _id: string;
+                          _rev: string;
+                          _type: "servicePage";
+                          slug: string | null;
+                          isShown: boolean | false | true | null;
+                        }
+                      | {
+                          _id: string;
+                          _rev: string;
+                          _type: "workPage";
+                          slug: null;
+                          isShown: true;
+                        }
+                      | null;
+                    href: string | null;
+                    _type: "link";
+                    _key: string;
+                  }>
+                | Array<never>;
               level?: number;
               _type: "block";
               _key: string;
@@ -1992,9 +2286,9 @@ export type CaseStudyQueryResult = {
             }
           | {
               headerRows?: number;
-              rows?: Array<{
-                cells?: Array<{
-                  value?: Array<{
+              rows: Array<{
+                cells: Array<{
+                  value: Array<{
                     children?: Array<{
                       marks?: Array<string>;
                       text?: string;
@@ -2003,21 +2297,74 @@ export type CaseStudyQueryResult = {
                     }>;
                     style?: "normal";
                     listItem?: "bullet" | "number";
-                    markDefs?: Array<{
-                      href?: string;
-                      _type: "link";
-                      _key: string;
-                    }>;
+                    markDefs:
+                      | Array<{
+                          page:
+                            | {
+                                _id: string;
+                                _rev: string;
+                                _type: "brandKit";
+                                slug: null;
+                                isShown: true;
+                              }
+                            | {
+                                _id: string;
+                                _rev: string;
+                                _type: "caseStudy";
+                                slug: string | null;
+                                isShown: boolean | false | true | null;
+                              }
+                            | {
+                                _id: string;
+                                _rev: string;
+                                _type: "homePage";
+                                slug: null;
+                                isShown: true;
+                              }
+                            | {
+                                _id: string;
+                                _rev: string;
+                                _type: "legalPage";
+                                slug: string | null;
+                                isShown: boolean | false | true | null;
+                              }
+                            | {
+                                _id: string;
+                                _rev: string;
+                                _type: "page";
+                                slug: string | null;
+                                isShown: boolean | false | true | null;
+                              }
+                            | {
+                                _id: string;
+                                _rev: string;
+                                _type: "servicePage";
+                                slug: string | null;
+                                isShown: boolean | false | true | null;
+                              }
+                            | {
+                                _id: string;
+                                _rev: string;
+                                _type: "workPage";
+                                slug: null;
+                                isShown: true;
+                              }
+                            | null;
+                          href: string | null;
+                          _type: "link";
+                          _key: string;
+                        }>
+                      | Array<never>;
                     level?: number;
                     _type: "block";
                     _key: string;
-                  }>;
+                  }> | null;
                   _type: "cell";
                   _key: string;
-                }>;
+                }> | null;
                 _type: "row";
                 _key: string;
-              }>;
+              }> | null;
               _type: "table";
               _key: string;
             }
@@ -2058,11 +2405,64 @@ export type CaseStudyQueryResult = {
               }>;
               style?: "blockquote" | "caption" | "h2" | "h3" | "h4" | "normal";
               listItem?: "bullet" | "number";
-              markDefs?: Array<{
-                href?: string;
-                _type: "link";
-                _key: string;
-              }>;
+              markDefs:
+                | Array<{
+                    page:
+                      | {
+                          _id: string;
+                          _rev: string;
+                          _type: "brandKit";
+                          slug: null;
+                          isShown: true;
+                        }
+                      | {
+                          _id: string;
+                          _rev: string;
+                          _type: "caseStudy";
+                          slug: string | null;
+                          isShown: boolean | false | true | null;
+                        }
+                      | {
+                          _id: string;
+                          _rev: string;
+                          _type: "homePage";
+                          slug: null;
+                          isShown: true;
+                        }
+                      | {
+                          _id: string;
+                          _rev: string;
+                          _type: "legalPage";
+                          slug: string | null;
+                          isShown: boolean | false | true | null;
+                        }
+                      | {
+                          _id: string;
+                          _rev: string;
+                          _type: "page";
+                          slug: string | null;
+                          isShown: boolean | false | true | null;
+                        }
+                      | {
+                          _id: string;
+                          _rev: string;
+                          _type: "servicePage";
+                          slug: string | null;
+                          isShown: boolean | false | true | null;
+                        }
+                      | {
+                          _id: string;
+                          _rev: string;
+                          _type: "workPage";
+                          slug: null;
+                          isShown: true;
+                        }
+                      | null;
+                    href: string | null;
+                    _type: "link";
+                    _key: string;
+                  }>
+                | Array<never>;
               level?: number;
               _type: "block";
               _key: string;
@@ -2084,9 +2484,9 @@ export type CaseStudyQueryResult = {
             }
           | {
               headerRows?: number;
-              rows?: Array<{
-                cells?: Array<{
-                  value?: Array<{
+              rows: Array<{
+                cells: Array<{
+                  value: Array<{
                     children?: Array<{
                       marks?: Array<string>;
                       text?: string;
@@ -2095,21 +2495,74 @@ export type CaseStudyQueryResult = {
                     }>;
                     style?: "normal";
                     listItem?: "bullet" | "number";
-                    markDefs?: Array<{
-                      href?: string;
-                      _type: "link";
-                      _key: string;
-                    }>;
+                    markDefs:
+                      | Array<{
+                          page:
+                            | {
+                                _id: string;
+                                _rev: string;
+                                _type: "brandKit";
+                                slug: null;
+                                isShown: true;
+                              }
+                            | {
+                                _id: string;
+                                _rev: string;
+                                _type: "caseStudy";
+                                slug: string | null;
+                                isShown: boolean | false | true | null;
+                              }
+                            | {
+                                _id: string;
+                                _rev: string;
+                                _type: "homePage";
+                                slug: null;
+                                isShown: true;
+                              }
+                            | {
+                                _id: string;
+                                _rev: string;
+                                _type: "legalPage";
+                                slug: string | null;
+                                isShown: boolean | false | true | null;
+                              }
+                            | {
+                                _id: string;
+                                _rev: string;
+                                _type: "page";
+                                slug: string | null;
+                                isShown: boolean | false | true | null;
+                              }
+                            | {
+                                _id: string;
+                                _rev: string;
+                                _type: "servicePage";
+                                slug: string | null;
+                                isShown: boolean | false | true | null;
+                              }
+                            | {
+                                _id: string;
+                                _rev: string;
+                                _type: "workPage";
+                                slug: null;
+                                isShown: true;
+                              }
+                            | null;
+                          href: string | null;
+                          _type: "link";
+                          _key: string;
+                        }>
+                      | Array<never>;
                     level?: number;
                     _type: "block";
                     _key: string;
-                  }>;
+                  }> | null;
                   _type: "cell";
                   _key: string;
-                }>;
+                }> | null;
                 _type: "row";
                 _key: string;
-              }>;
+              }> | null;
               _type: "table";
               _key: string;
             }
@@ -2163,11 +2616,64 @@ export type CaseStudyQueryResult = {
               }>;
               style?: "blockquote" | "caption" | "h2" | "h3" | "h4" | "normal";
               listItem?: "bullet" | "number";
-              markDefs?: Array<{
-                href?: string;
-                _type: "link";
-                _key: string;
-              }>;
+              markDefs:
+                | Array<{
+                    page:
+                      | {
+                          _id: string;
+                          _rev: string;
+                          _type: "brandKit";
+                          slug: null;
+                          isShown: true;
+                        }
+                      | {
+                          _id: string;
+                          _rev: string;
+                          _type: "caseStudy";
+                          slug: string | null;
+                          isShown: boolean | false | true | null;
+                        }
+                      | {
+                          _id: string;
+                          _rev: string;
+                          _type: "homePage";
+                          slug: null;
+                          isShown: true;
+                        }
+                      | {
+                          _id: string;
+                          _rev: string;
+                          _type: "legalPage";
+                          slug: string | null;
+                          isShown: boolean | false | true | null;
+                        }
+                      | {
+                          _id: string;
+                          _rev: string;
+                          _type: "page";
+                          slug: string | null;
+                          isShown: boolean | false | true | null;
+                        }
+                      | {
+                          _id: string;
+                          _rev: string;
+                          _type: "servicePage";
+                          slug: string | null;
+                          isShown: boolean | false | true | null;
+                        }
+                      | {
+                          _id: string;
+                          _rev: string;
+                          _type: "workPage";
+                          slug: null;
+                          isShown: true;
+                        }
+                      | null;
+                    href: string | null;
+                    _type: "link";
+                    _key: string;
+                  }>
+                | Array<never>;
               level?: number;
               _type: "block";
               _key: string;
@@ -2189,9 +2695,9 @@ export type CaseStudyQueryResult = {
             }
           | {
               headerRows?: number;
-              rows?: Array<{
-                cells?: Array<{
-                  value?: Array<{
+              rows: Array<{
+                cells: Array<{
+                  value: Array<{
                     children?: Array<{
                       marks?: Array<string>;
                       text?: string;
@@ -2200,21 +2706,74 @@ export type CaseStudyQueryResult = {
                     }>;
                     style?: "normal";
                     listItem?: "bullet" | "number";
-                    markDefs?: Array<{
-                      href?: string;
-                      _type: "link";
-                      _key: string;
-                    }>;
+                    markDefs:
+                      | Array<{
+                          page:
+                            | {
+                                _id: string;
+                                _rev: string;
+                                _type: "brandKit";
+                                slug: null;
+                                isShown: true;
+                              }
+                            | {
+                                _id: string;
+                                _rev: string;
+                                _type: "caseStudy";
+                                slug: string | null;
+                                isShown: boolean | false | true | null;
+                              }
+                            | {
+                                _id: string;
+                                _rev: string;
+                                _type: "homePage";
+                                slug: null;
+                                isShown: true;
+                              }
+                            | {
+                                _id: string;
+                                _rev: string;
+                                _type: "legalPage";
+                                slug: string | null;
+                                isShown: boolean | false | true | null;
+                              }
+                            | {
+                                _id: string;
+                                _rev: string;
+                                _type: "page";
+                                slug: string | null;
+                                isShown: boolean | false | true | null;
+                              }
+                            | {
+                                _id: string;
+                                _rev: string;
+                                _type: "servicePage";
+                                slug: string | null;
+                                isShown: boolean | false | true | null;
+                              }
+                            | {
+                                _id: string;
+                                _rev: string;
+                                _type: "workPage";
+                                slug: null;
+                                isShown: true;
+                              }
+                            | null;
+                          href: string | null;
+                          _type: "link";
+                          _key: string;
+                        }>
+                      | Array<never>;
                     level?: number;
                     _type: "block";
                     _key: string;
-                  }>;
+                  }> | null;
                   _type: "cell";
                   _key: string;
-                }>;
+                }> | null;
                 _type: "row";
                 _key: string;
-              }>;
+              }> | null;
               _type: "table";
               _key: string;
             }
@@ -2294,7 +2853,7 @@ export type NextCaseQueryResult = {
 
 // Source: ../web/sections/home-page.query.ts
 // Variable: homePageQuery
-// Query: *[_type == "homePage" && _id == "homePage"][0]{  _id, _rev,  sections,  seo{title, description, image{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}},  hero{headlineFirst, headlineSecond, promise, callToAction},  "clients": featuredWork.caseStudies[defined(@->_id)  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{  _id, _rev,  client,  logo{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }},  "headline": coalesce(results[isHeadline == true][0], results[0]){label, before, after, source}},  "partner": select(count(coalesce(sections, [])[@ in $sections]) == 0 || "partner" in sections => partner{  heading,  intro,  callToAction,  "cards": cards[defined(@->_id)  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{    _id, _rev,    title,    shortTitle,    description,    image{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }},    href,    linkLabel,    "gets": *[_type == "servicePage" && "/services/" + slug.current == ^.href && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{      _id, _rev,      "titles": deliverables[0...3].title    }  }}),  "about": select(count(coalesce(sections, [])[@ in $sections]) == 0 || "about" in sections => about{  heading,  body[]{  ...,  _type == "picture" => {  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}},  picture{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }},  buttonLabel,  "hasWork": count(*[_type == "caseStudy"]) > 0}),  "featuredWork": select(count(coalesce(sections, [])[@ in $sections]) == 0 || "featuredWork" in sections => featuredWork{  heading,  intro,  "caseStudies": caseStudies[defined(@->_id)  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{    _id, _rev,    title,    client,    "slug": slug.current,    summary,    "headline": coalesce(results[isHeadline == true][0], results[0]){label, before, after, source},    "third": select(count(results[isHeadline == true]) > 0 => results[!(isHeadline == true)][1], results[2]){label, before, after, source},    logo{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }},    brandColors,    methodology,    "images": images[]{_key, ...{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}},    "videos": videos[]{      _key,      caption,      thumb{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }},      "webm": webm.asset->{_id},      "mp4": mp4.asset->{_id}    }  }}),  "freeCall": select(count(coalesce(sections, [])[@ in $sections]) == 0 || "freeCall" in sections => freeCall{heading, text, callToAction}),  "portfolio": select(count(coalesce(sections, [])[@ in $sections]) == 0 || "portfolio" in sections => portfolio{  heading,  intro,  tabs[]{_key, label, picture{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}}}),  "industries": select(count(coalesce(sections, [])[@ in $sections]) == 0 || "industries" in sections => industries{  heading,  intro,  "items": items[defined(@->_id)  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{    _id, _rev,    title,    description,    "clients": caseStudies[defined(@->_id)  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{_id, _rev, client, "logo": logo{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}},    "logos": logos[]{_key, ...{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}}  },  callsToAction}),  "impact": select(count(coalesce(sections, [])[@ in $sections]) == 0 || "impact" in sections => impact{  heading,  "testimonials": testimonials[defined(@->_id)  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{    _id, _rev,    quote,    who,    role,    company,    face{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }},    "caseStudy": *[_type == "caseStudy" && _id == ^.caseStudy._ref && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{      _id, _rev,      "slug": slug.current,      logo{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }},      "result": select(count(results[isHeadline == true]) > 0 => results[!(isHeadline == true)][0], results[1]){label, before, after, source}    }  }}),  "showcase": select(count(coalesce(sections, [])[@ in $sections]) == 0 || "showcase" in sections => showcase{  heading,  intro,  "pages": pages[defined(@->_id)  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{    _id, _rev,    "id": pageId.current,    title,    alt,    small{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }},    medium{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }},    large{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}  }}),  "announcement": select(count(coalesce(sections, [])[@ in $sections]) == 0 || "announcement" in sections => *[_type == "announcement" && _id == ^.announcement._ref && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{  _id, _rev,  title,  text,  toolLink,  requestLink,  tutorialVideoId,  tutorialThumbnail{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}})}
+// Query: *[_type == "homePage" && _id == "homePage"][0]{  _id, _rev,  sections,  seo{title, description, image{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}},  hero{headlineFirst, headlineSecond, promise, callToAction{label, "href": select(!defined(page) || defined(page->_id) => href), "page": page->{_id, _rev, _type, "slug": slug.current, "isShown": defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))}}},  "clients": featuredWork.caseStudies[defined(@->_id)  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{  _id, _rev,  client,  logo{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }},  "picture": images[0]{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }},  "headline": coalesce(results[isHeadline == true][0], results[0]){label, before, after, source}},  "partner": select(count(coalesce(sections, [])[@ in $sections]) == 0 || "partner" in sections => partner{  heading,  intro,  callToAction{label, "href": select(!defined(page) || defined(page->_id) => href), "page": page->{_id, _rev, _type, "slug": slug.current, "isShown": defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))}},  "cards": cards[defined(@->_id)  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{    _id, _rev,    title,    shortTitle,    description,    image{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }},    "href": select(!defined(page) || defined(page->_id) => href), "page": page->{_id, _rev, _type, "slug": slug.current, "isShown": defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))},    linkLabel,    "gets": *[_type == "servicePage" && (_id == ^.page._ref || "/services/" + slug.current == ^.href) && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{      _id, _rev,      "titles": deliverables[0...3].title    }  }}),  "about": select(count(coalesce(sections, [])[@ in $sections]) == 0 || "about" in sections => about{  heading,  body[]{  ...,  _type == "block" => {"markDefs": coalesce(markDefs, [])[]{..., "href": select(!defined(page) || defined(page->_id) => href), "page": page->{_id, _rev, _type, "slug": slug.current, "isShown": defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))}}},  _type == "picture" => {  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }},  _type == "table" => {"rows": rows[]{..., "cells": cells[]{..., "value": value[]{..., "markDefs": coalesce(markDefs, [])[]{..., "href": select(!defined(page) || defined(page->_id) => href), "page": page->{_id, _rev, _type, "slug": slug.current, "isShown": defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))}}}}}}},  picture{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }},  buttonLabel,  "hasWork": count(*[_type == "caseStudy"]) > 0}),  "featuredWork": select(count(coalesce(sections, [])[@ in $sections]) == 0 || "featuredWork" in sections => featuredWork{  heading,  intro,  "caseStudies": caseStudies[defined(@->_id)  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{    _id, _rev,    title,    client,    "slug": slug.current,    summary,    "headline": coalesce(results[isHeadline == true][0], results[0]){label, before, after, source},    "third": select(count(results[isHeadline == true]) > 0 => results[!(isHeadline == true)][1], results[2]){label, before, after, source},    logo{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }},    brandColors,    methodology,    "images": images[]{_key, ...{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}},    "videos": videos[]{      _key,      caption,      thumb{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }},      "webm": webm.asset->{_id},      "mp4": mp4.asset->{_id}    }  }}),  "freeCall": select(count(coalesce(sections, [])[@ in $sections]) == 0 || "freeCall" in sections => freeCall{heading, text, callToAction{label, "href": select(!defined(page) || defined(page->_id) => href), "page": page->{_id, _rev, _type, "slug": slug.current, "isShown": defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))}}}),  "portfolio": select(count(coalesce(sections, [])[@ in $sections]) == 0 || "portfolio" in sections => portfolio{  heading,  intro,  tabs[]{_key, label, picture{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}}}),  "industries": select(count(coalesce(sections, [])[@ in $sections]) == 0 || "industries" in sections => industries{  heading,  intro,  "items": items[defined(@->_id)  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{    _id, _rev,    title,    description,    "clients": caseStudies[defined(@->_id)  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{_id, _rev, client, "logo": logo{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}},    "logos": logos[]{_key, ...{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}}  },  callsToAction[]{_key, ...{label, "href": select(!defined(page) || defined(page->_id) => href), "page": page->{_id, _rev, _type, "slug": slug.current, "isShown": defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))}}}}),  "impact": select(count(coalesce(sections, [])[@ in $sections]) == 0 || "impact" in sections => impact{  heading,  "testimonials": testimonials[defined(@->_id)  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{    _id, _rev,    quote,    who,    role,    company,    face{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }},    "caseStudy": *[_type == "caseStudy" && _id == ^.caseStudy._ref && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{      _id, _rev,      "slug": slug.current,      logo{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }},      "result": select(count(results[isHeadline == true]) > 0 => results[!(isHeadline == true)][0], results[1]){label, before, after, source}    }  }}),  "showcase": select(count(coalesce(sections, [])[@ in $sections]) == 0 || "showcase" in sections => showcase{  heading,  intro,  "pages": pages[defined(@->_id)  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{    _id, _rev,    "id": pageId.current,    title,    alt,    small{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }},    medium{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }},    large{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}  }}),  "announcement": select(count(coalesce(sections, [])[@ in $sections]) == 0 || "announcement" in sections => *[_type == "announcement" && _id == ^.announcement._ref && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{  _id, _rev,  title,  text,  toolLink{label, "href": select(!defined(page) || defined(page->_id) => href), "page": page->{_id, _rev, _type, "slug": slug.current, "isShown": defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))}},  requestLink{label, "href": select(!defined(page) || defined(page->_id) => href), "page": page->{_id, _rev, _type, "slug": slug.current, "isShown": defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))}},  tutorialVideoId,  tutorialThumbnail{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}})}
 export type HomePageQueryResult = {
   _id: "homePage";
   _rev: string;
@@ -2329,13 +2888,79 @@ export type HomePageQueryResult = {
     headlineFirst: string | null;
     headlineSecond: string | null;
     promise: string | null;
-    callToAction: Link | null;
+    callToAction: {
+      label: string | null;
+      href: string | null;
+      page:
+        | {
+            _id: string;
+            _rev: string;
+            _type: "brandKit";
+            slug: null;
+            isShown: true;
+          }
+        | {
+            _id: string;
+            _rev: string;
+            _type: "caseStudy";
+            slug: string | null;
+            isShown: boolean | false | true | null;
+          }
+        | {
+            _id: string;
+            _rev: string;
+            _type: "homePage";
+            slug: null;
+            isShown: true;
+          }
+        | {
+            _id: string;
+            _rev: string;
+            _type: "legalPage";
+            slug: string | null;
+            isShown: boolean | false | true | null;
+          }
+        | {
+            _id: string;
+            _rev: string;
+            _type: "page";
+            slug: string | null;
+            isShown: boolean | false | true | null;
+          }
+        | {
+            _id: string;
+            _rev: string;
+            _type: "servicePage";
+            slug: string | null;
+            isShown: boolean | false | true | null;
+          }
+        | {
+            _id: string;
+            _rev: string;
+            _type: "workPage";
+            slug: null;
+            isShown: true;
+          }
+        | null;
+    } | null;
   } | null;
   clients: Array<{
     _id: string;
     _rev: string;
     client: string | null;
     logo: {
+      alt: string | "";
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      asset: {
+        _id: string;
+        extension: string | null;
+        width: number | null;
+        height: number | null;
+        color: string | null;
+      } | null;
+    } | null;
+    picture: {
       alt: string | "";
       crop: SanityImageCrop | null;
       hotspot: SanityImageHotspot | null;
@@ -2357,7 +2982,61 @@ export type HomePageQueryResult = {
   partner: {
     heading: string | null;
     intro: string | null;
-    callToAction: Link | null;
+    callToAction: {
+      label: string | null;
+      href: string | null;
+      page:
+        | {
+            _id: string;
+            _rev: string;
+            _type: "brandKit";
+            slug: null;
+            isShown: true;
+          }
+        | {
+            _id: string;
+            _rev: string;
+            _type: "caseStudy";
+            slug: string | null;
+            isShown: boolean | false | true | null;
+          }
+        | {
+            _id: string;
+            _rev: string;
+            _type: "homePage";
+            slug: null;
+            isShown: true;
+          }
+        | {
+            _id: string;
+            _rev: string;
+            _type: "legalPage";
+            slug: string | null;
+            isShown: boolean | false | true | null;
+          }
+        | {
+            _id: string;
+            _rev: string;
+            _type: "page";
+            slug: string | null;
+            isShown: boolean | false | true | null;
+          }
+        | {
+            _id: string;
+            _rev: string;
+            _type: "servicePage";
+            slug: string | null;
+            isShown: boolean | false | true | null;
+          }
+        | {
+            _id: string;
+            _rev: string;
+            _type: "workPage";
+            slug: null;
+            isShown: true;
+          }
+        | null;
+    } | null;
     cards: Array<{
       _id: string;
       _rev: string;
@@ -2377,6 +3056,57 @@ export type HomePageQueryResult = {
         } | null;
       } | null;
       href: string | null;
+      page:
+        | {
+            _id: string;
+            _rev: string;
+            _type: "brandKit";
+            slug: null;
+            isShown: true;
+          }
+        | {
+            _id: string;
+            _rev: string;
+            _type: "caseStudy";
+            slug: string | null;
+            isShown: boolean | false | true | null;
+          }
+        | {
+            _id: string;
+            _rev: string;
+            _type: "homePage";
+            slug: null;
+            isShown: true;
+          }
+        | {
+            _id: string;
+            _rev: string;
+            _type: "legalPage";
+            slug: string | null;
+            isShown: boolean | false | true | null;
+          }
+        | {
+            _id: string;
+            _rev: string;
+            _type: "page";
+            slug: string | null;
+            isShown: boolean | false | true | null;
+          }
+        | {
+            _id: string;
+            _rev: string;
+            _type: "servicePage";
+            slug: string | null;
+            isShown: boolean | false | true | null;
+          }
+        | {
+            _id: string;
+            _rev: string;
+            _type: "workPage";
+            slug: null;
+            isShown: true;
+          }
+        | null;
       linkLabel: string | null;
       gets: {
         _id: string;
@@ -2397,11 +3127,64 @@ export type HomePageQueryResult = {
           }>;
           style?: "blockquote" | "caption" | "h2" | "h3" | "h4" | "normal";
           listItem?: "bullet" | "number";
-          markDefs?: Array<{
-            href?: string;
-            _type: "link";
-            _key: string;
-          }>;
+          markDefs:
+            | Array<{
+                page:
+                  | {
+                      _id: string;
+                      _rev: string;
+                      _type: "brandKit";
+                      slug: null;
+                      isShown: true;
+                    }
+                  | {
+                      _id: string;
+                      _rev: string;
+                      _type: "caseStudy";
+                      slug: string | null;
+                      isShown: boolean | false | true | null;
+                    }
+                  | {
+                      _id: string;
+                      _rev: string;
+                      _type: "homePage";
+                      slug: null;
+                      isShown: true;
+                    }
+                  | {
+                      _id: string;
+                      _rev: string;
+                      _type: "legalPage";
+                      slug: string | null;
+                      isShown: boolean | false | true | null;
+                    }
+                  | {
+                      _id: string;
+                      _rev: string;
+                      _type: "page";
+                      slug: string | null;
+                      isShown: boolean | false | true | null;
+                    }
+                  | {
+                      _id: string;
+                      _rev: string;
+                      _type: "servicePage";
+                      slug: string | null;
+                      isShown: boolean | false | true | null;
+                    }
+                  | {
+                      _id: string;
+                      _rev: string;
+                      _type: "workPage";
+                      slug: null;
+                      isShown: true;
+                    }
+                  | null;
+                href: string | null;
+                _type: "link";
+                _key: string;
+              }>
+            | Array<never>;
           level?: number;
           _type: "block";
           _key: string;
@@ -2423,9 +3206,9 @@ export type HomePageQueryResult = {
         }
       | {
           headerRows?: number;
-          rows?: Array<{
-            cells?: Array<{
-              value?: Array<{
+          rows: Array<{
+            cells: Array<{
+              value: Array<{
                 children?: Array<{
                   marks?: Array<string>;
                   text?: string;
@@ -2434,21 +3217,74 @@ export type HomePageQueryResult = {
                 }>;
                 style?: "normal";
                 listItem?: "bullet" | "number";
-                markDefs?: Array<{
-                  href?: string;
-                  _type: "link";
-                  _key: string;
-                }>;
+                markDefs:
+                  | Array<{
+                      page:
+                        | {
+                            _id: string;
+                            _rev: string;
+                            _type: "brandKit";
+                            slug: null;
+                            isShown: true;
+                          }
+                        | {
+                            _id: string;
+                            _rev: string;
+                            _type: "caseStudy";
+                            slug: string | null;
+                            isShown: boolean | false | true | null;
+                          }
+                        | {
+                            _id: string;
+                            _rev: string;
+                            _type: "homePage";
+                            slug: null;
+                            isShown: true;
+                          }
+                        | {
+                            _id: string;
+                            _rev: string;
+                            _type: "legalPage";
+                            slug: string | null;
+                            isShown: boolean | false | true | null;
+                          }
+                        | {
+                            _id: string;
+                            _rev: string;
+                            _type: "page";
+                            slug: string | null;
+                            isShown: boolean | false | true | null;
+                          }
+                        | {
+                            _id: string;
+                            _rev: string;
+                            _type: "servicePage";
+                            slug: string | null;
+                            isShown: boolean | false | true | null;
+                          }
+                        | {
+                            _id: string;
+                            _rev: string;
+                            _type: "workPage";
+                            slug: null;
+                            isShown: true;
+                          }
+                        | null;
+                      href: string | null;
+                      _type: "link";
+                      _key: string;
+                    }>
+                  | Array<never>;
                 level?: number;
                 _type: "block";
                 _key: string;
-              }>;
+              }> | null;
               _type: "cell";
               _key: string;
-            }>;
+            }> | null;
             _type: "row";
             _key: string;
-          }>;
+          }> | null;
           _type: "table";
           _key: string;
         }
@@ -2548,7 +3384,61 @@ export type HomePageQueryResult = {
   freeCall: {
     heading: string | null;
     text: string | null;
-    callToAction: Link | null;
+    callToAction: {
+      label: string | null;
+      href: string | null;
+      page:
+        | {
+            _id: string;
+            _rev: string;
+            _type: "brandKit";
+            slug: null;
+            isShown: true;
+          }
+        | {
+            _id: string;
+            _rev: string;
+            _type: "caseStudy";
+            slug: string | null;
+            isShown: boolean | false | true | null;
+          }
+        | {
+            _id: string;
+            _rev: string;
+            _type: "homePage";
+            slug: null;
+            isShown: true;
+          }
+        | {
+            _id: string;
+            _rev: string;
+            _type: "legalPage";
+            slug: string | null;
+            isShown: boolean | false | true | null;
+          }
+        | {
+            _id: string;
+            _rev: string;
+            _type: "page";
+            slug: string | null;
+            isShown: boolean | false | true | null;
+          }
+        | {
+            _id: string;
+            _rev: string;
+            _type: "servicePage";
+            slug: string | null;
+            isShown: boolean | false | true | null;
+          }
+        | {
+            _id: string;
+            _rev: string;
+            _type: "workPage";
+            slug: null;
+            isShown: true;
+          }
+        | null;
+    } | null;
   } | null;
   portfolio: {
     heading: string | null;
@@ -2609,11 +3499,62 @@ export type HomePageQueryResult = {
         } | null;
       }> | null;
     }> | null;
-    callsToAction: Array<
-      {
-        _key: string;
-      } & Link
-    > | null;
+    callsToAction: Array<{
+      _key: string;
+      label: string | null;
+      href: string | null;
+      page:
+        | {
+            _id: string;
+            _rev: string;
+            _type: "brandKit";
+            slug: null;
+            isShown: true;
+          }
+        | {
+            _id: string;
+            _rev: string;
+            _type: "caseStudy";
+            slug: string | null;
+            isShown: boolean | false | true | null;
+          }
+        | {
+            _id: string;
+            _rev: string;
+            _type: "homePage";
+            slug: null;
+            isShown: true;
+          }
+        | {
+            _id: string;
+            _rev: string;
+            _type: "legalPage";
+            slug: string | null;
+            isShown: boolean | false | true | null;
+          }
+        | {
+            _id: string;
+            _rev: string;
+            _type: "page";
+            slug: string | null;
+            isShown: boolean | false | true | null;
+          }
+        | {
+            _id: string;
+            _rev: string;
+            _type: "servicePage";
+            slug: string | null;
+            isShown: boolean | false | true | null;
+          }
+        | {
+            _id: string;
+            _rev: string;
+            _type: "workPage";
+            slug: null;
+            isShown: true;
+          }
+        | null;
+    }> | null;
   } | null;
   impact: {
     heading: string | null;
@@ -2713,8 +3654,116 @@ export type HomePageQueryResult = {
     _rev: string;
     title: string | null;
     text: string | null;
-    toolLink: Link | null;
-    requestLink: Link | null;
+    toolLink: {
+      label: string | null;
+      href: string | null;
+      page:
+        | {
+            _id: string;
+            _rev: string;
+            _type: "brandKit";
+            slug: null;
+            isShown: true;
+          }
+        | {
+            _id: string;
+            _rev: string;
+            _type: "caseStudy";
+            slug: string | null;
+            isShown: boolean | false | true | null;
+          }
+        | {
+            _id: string;
+            _rev: string;
+            _type: "homePage";
+            slug: null;
+            isShown: true;
+          }
+        | {
+            _id: string;
+            _rev: string;
+            _type: "legalPage";
+            slug: string | null;
+            isShown: boolean | false | true | null;
+          }
+        | {
+            _id: string;
+            _rev: string;
+            _type: "page";
+            slug: string | null;
+            isShown: boolean | false | true | null;
+          }
+        | {
+            _id: string;
+            _rev: string;
+            _type: "servicePage";
+            slug: string | null;
+            isShown: boolean | false | true | null;
+          }
+        | {
+            _id: string;
+            _rev: string;
+            _type: "workPage";
+            slug: null;
+            isShown: true;
+          }
+        | null;
+    } | null;
+    requestLink: {
+      label: string | null;
+      href: string | null;
+      page:
+        | {
+            _id: string;
+            _rev: string;
+            _type: "brandKit";
+            slug: null;
+            isShown: true;
+          }
+        | {
+            _id: string;
+            _rev: string;
+            _type: "caseStudy";
+            slug: string | null;
+            isShown: boolean | false | true | null;
+          }
+        | {
+            _id: string;
+            _rev: string;
+            _type: "homePage";
+            slug: null;
+            isShown: true;
+          }
+        | {
+            _id: string;
+            _rev: string;
+            _type: "legalPage";
+            slug: string | null;
+            isShown: boolean | false | true | null;
+          }
+        | {
+            _id: string;
+            _rev: string;
+            _type: "page";
+            slug: string | null;
+            isShown: boolean | false | true | null;
+          }
+        | {
+            _id: string;
+            _rev: string;
+            _type: "servicePage";
+            slug: string | null;
+            isShown: boolean | false | true | null;
+          }
+        | {
+            _id: string;
+            _rev: string;
+            _type: "workPage";
+            slug: null;
+            isShown: true;
+          }
+        | null;
+    } | null;
     tutorialVideoId: string | null;
     tutorialThumbnail: {
       alt: string | "";
@@ -2733,7 +3782,7 @@ export type HomePageQueryResult = {
 
 // Source: ../web/sections/legal-page/legal-page.query.ts
 // Variable: legalPageQuery
-// Query: *[_type == "legalPage" && slug.current == $slug && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{  _id, _rev,  title,  version,  effectiveDate,  summary,  body[]{  ...,  _type == "picture" => {  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}},  changeLog}
+// Query: *[_type == "legalPage" && slug.current == $slug && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{  _id, _rev,  title,  version,  effectiveDate,  summary,  body[]{  ...,  _type == "block" => {"markDefs": coalesce(markDefs, [])[]{..., "href": select(!defined(page) || defined(page->_id) => href), "page": page->{_id, _rev, _type, "slug": slug.current, "isShown": defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))}}},  _type == "picture" => {  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }},  _type == "table" => {"rows": rows[]{..., "cells": cells[]{..., "value": value[]{..., "markDefs": coalesce(markDefs, [])[]{..., "href": select(!defined(page) || defined(page->_id) => href), "page": page->{_id, _rev, _type, "slug": slug.current, "isShown": defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))}}}}}}},  changeLog}
 export type LegalPageQueryResult = {
   _id: string;
   _rev: string;
@@ -2751,11 +3800,64 @@ export type LegalPageQueryResult = {
         }>;
         style?: "blockquote" | "caption" | "h2" | "h3" | "h4" | "normal";
         listItem?: "bullet" | "number";
-        markDefs?: Array<{
-          href?: string;
-          _type: "link";
-          _key: string;
-        }>;
+        markDefs:
+          | Array<{
+              page:
+                | {
+                    _id: string;
+                    _rev: string;
+                    _type: "brandKit";
+                    slug: null;
+                    isShown: true;
+                  }
+                | {
+                    _id: string;
+                    _rev: string;
+                    _type: "caseStudy";
+                    slug: string | null;
+                    isShown: boolean | false | true | null;
+                  }
+                | {
+                    _id: string;
+                    _rev: string;
+                    _type: "homePage";
+                    slug: null;
+                    isShown: true;
+                  }
+                | {
+                    _id: string;
+                    _rev: string;
+                    _type: "legalPage";
+                    slug: string | null;
+                    isShown: boolean | false | true | null;
+                  }
+                | {
+                    _id: string;
+                    _rev: string;
+                    _type: "page";
+                    slug: string | null;
+                    isShown: boolean | false | true | null;
+                  }
+                | {
+                    _id: string;
+                    _rev: string;
+                    _type: "servicePage";
+                    slug: string | null;
+                    isShown: boolean | false | true | null;
+                  }
+                | {
+                    _id: string;
+                    _rev: string;
+                    _type: "workPage";
+                    slug: null;
+                    isShown: true;
+                  }
+                | null;
+              href: string | null;
+              _type: "link";
+              _key: string;
+            }>
+          | Array<never>;
         level?: number;
         _type: "block";
         _key: string;
@@ -2777,9 +3879,9 @@ export type LegalPageQueryResult = {
       }
     | {
         headerRows?: number;
-        rows?: Array<{
-          cells?: Array<{
-            value?: Array<{
+        rows: Array<{
+          cells: Array<{
+            value: Array<{
               children?: Array<{
                 marks?: Array<string>;
                 text?: string;
@@ -2788,21 +3890,74 @@ export type LegalPageQueryResult = {
               }>;
               style?: "normal";
               listItem?: "bullet" | "number";
-              markDefs?: Array<{
-                href?: string;
-                _type: "link";
-                _key: string;
-              }>;
+              markDefs:
+                | Array<{
+                    page:
+                      | {
+                          _id: string;
+                          _rev: string;
+                          _type: "brandKit";
+                          slug: null;
+                          isShown: true;
+                        }
+                      | {
+                          _id: string;
+                          _rev: string;
+                          _type: "caseStudy";
+                          slug: string | null;
+                          isShown: boolean | false | true | null;
+                        }
+                      | {
+                          _id: string;
+                          _rev: string;
+                          _type: "homePage";
+                          slug: null;
+                          isShown: true;
+                        }
+                      | {
+                          _id: string;
+                          _rev: string;
+                          _type: "legalPage";
+                          slug: string | null;
+                          isShown: boolean | false | true | null;
+                        }
+                      | {
+                          _id: string;
+                          _rev: string;
+                          _type: "page";
+                          slug: string | null;
+                          isShown: boolean | false | true | null;
+                        }
+                      | {
+                          _id: string;
+                          _rev: string;
+                          _type: "servicePage";
+                          slug: string | null;
+                          isShown: boolean | false | true | null;
+                        }
+                      | {
+                          _id: string;
+                          _rev: string;
+                          _type: "workPage";
+                          slug: null;
+                          isShown: true;
+                        }
+                      | null;
+                    href: string | null;
+                    _type: "link";
+                    _key: string;
+                  }>
+                | Array<never>;
               level?: number;
               _type: "block";
               _key: string;
-            }>;
+            }> | null;
             _type: "cell";
             _key: string;
-          }>;
+          }> | null;
           _type: "row";
           _key: string;
-        }>;
+        }> | null;
         _type: "table";
         _key: string;
       }
@@ -2825,7 +3980,7 @@ export type ProverbsQueryResult = Array<{
 
 // Source: ../web/sections/page/page.query.ts
 // Variable: pageQuery
-// Query: *[_type == "page" && slug.current == $slug && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{  _id, _rev,  title,  intro,  "chapters": chapters[]{    _key,    _type,    _type == "chapterText" => {heading, "body": body[]{  ...,  _type == "picture" => {  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}}},    _type == "chapterPictureAndText" => {heading, "body": body[]{  ...,  _type == "picture" => {  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}}, "picture": picture{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}, side},    _type == "chapterPicture" => {caption, "picture": picture{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}},    _type == "chapterPair" => {caption, "before": before{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}, "after": after{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}},    _type == "chapterClip" => {"clip": clip{  caption,  thumb{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }},  "webm": webm.asset->{_id},  "mp4": mp4.asset->{_id}}},    _type == "chapterCards" => {heading, intro, cards[]{_key, title, text, "picture": picture{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}, link{label, href}}},    _type == "chapterSteps" => {heading, duration, steps[]{_key, title, duration, text}},    _type == "chapterNumbers" => {heading, numbers[]{_key, label, before, after, source}},    _type == "chapterPrices" => {heading, prices[]{_key, what, from, to, rhythm}, note, "body": body[]{  ...,  _type == "picture" => {  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}}},    _type == "chapterQuestions" => {heading, questions[]{_key, question, answer}},    _type == "chapterQuote" => {      "testimonial": *[_type == "testimonial" && _id == ^.testimonial._ref && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{        _id, _rev,        quote,        who,        role,        company      }    },    _type == "chapterLogos" => {heading, "logos": logos[]{_key, ...{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}}},    _type == "chapterCaseList" => {heading, "cases": caseStudies[defined(@->_id)  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{    _id, _rev,    title,    client,    year,    "slug": slug.current,    summary,    "headline": coalesce(results[isHeadline == true][0], results[0]){label, before, after, source},    "image": images[0]{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}  }},    _type == "chapterOffer" => {line, callsToAction[]{_key, label, href}},    _type == "chapterForm" => {heading, intro, form}  },  seo{title, description, image{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}}}
+// Query: *[_type == "page" && slug.current == $slug && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{  _id, _rev,  title,  intro,  "chapters": chapters[]{    _key,    _type,    _type == "chapterText" => {heading, "body": body[]{  ...,  _type == "block" => {"markDefs": coalesce(markDefs, [])[]{..., "href": select(!defined(page) || defined(page->_id) => href), "page": page->{_id, _rev, _type, "slug": slug.current, "isShown": defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))}}},  _type == "picture" => {  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }},  _type == "table" => {"rows": rows[]{..., "cells": cells[]{..., "value": value[]{..., "markDefs": coalesce(markDefs, [])[]{..., "href": select(!defined(page) || defined(page->_id) => href), "page": page->{_id, _rev, _type, "slug": slug.current, "isShown": defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))}}}}}}}},    _type == "chapterPictureAndText" => {heading, "body": body[]{  ...,  _type == "block" => {"markDefs": coalesce(markDefs, [])[]{..., "href": select(!defined(page) || defined(page->_id) => href), "page": page->{_id, _rev, _type, "slug": slug.current, "isShown": defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))}}},  _type == "picture" => {  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }},  _type == "table" => {"rows": rows[]{..., "cells": cells[]{..., "value": value[]{..., "markDefs": coalesce(markDefs, [])[]{..., "href": select(!defined(page) || defined(page->_id) => href), "page": page->{_id, _rev, _type, "slug": slug.current, "isShown": defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))}}}}}}}, "picture": picture{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}, side},    _type == "chapterPicture" => {caption, "picture": picture{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}},    _type == "chapterPair" => {caption, "before": before{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}, "after": after{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}},    _type == "chapterClip" => {"clip": clip{  caption,  thumb{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }},  "webm": webm.asset->{_id},  "mp4": mp4.asset->{_id}}},    _type == "chapterCards" => {heading, intro, cards[]{_key, title, text, "picture": picture{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}, link{label, "href": select(!defined(page) || defined(page->_id) => href), "page": page->{_id, _rev, _type, "slug": slug.current, "isShown": defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))}}}},    _type == "chapterSteps" => {heading, duration, steps[]{_key, title, duration, text}},    _type == "chapterNumbers" => {heading, numbers[]{_key, label, before, after, source}},    _type == "chapterPrices" => {heading, prices[]{_key, what, from, to, rhythm}, note, "body": body[]{  ...,  _type == "block" => {"markDefs": coalesce(markDefs, [])[]{..., "href": select(!defined(page) || defined(page->_id) => href), "page": page->{_id, _rev, _type, "slug": slug.current, "isShown": defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))}}},  _type == "picture" => {  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }},  _type == "table" => {"rows": rows[]{..., "cells": cells[]{..., "value": value[]{..., "markDefs": coalesce(markDefs, [])[]{..., "href": select(!defined(page) || defined(page->_id) => href), "page": page->{_id, _rev, _type, "slug": slug.current, "isShown": defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))}}}}}}}},    _type == "chapterQuestions" => {heading, questions[]{_key, question, answer}},    _type == "chapterQuote" => {      "testimonial": *[_type == "testimonial" && _id == ^.testimonial._ref && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{        _id, _rev,        quote,        who,        role,        company      }    },    _type == "chapterLogos" => {heading, "logos": logos[]{_key, ...{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}}},    _type == "chapterCaseList" => {heading, "cases": caseStudies[defined(@->_id)  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{    _id, _rev,    title,    client,    year,    "slug": slug.current,    summary,    "headline": coalesce(results[isHeadline == true][0], results[0]){label, before, after, source},    "image": images[0]{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}  }},    _type == "chapterOffer" => {line, callsToAction[]{_key, ...{label, "href": select(!defined(page) || defined(page->_id) => href), "page": page->{_id, _rev, _type, "slug": slug.current, "isShown": defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))}}}},    _type == "chapterForm" => {heading, intro, form}  },  seo{title, description, image{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}}}
 export type PageQueryResult = {
   _id: string;
   _rev: string;
@@ -2856,6 +4011,57 @@ export type PageQueryResult = {
           link: {
             label: string | null;
             href: string | null;
+            page:
+              | {
+                  _id: string;
+                  _rev: string;
+                  _type: "brandKit";
+                  slug: null;
+                  isShown: true;
+                }
+              | {
+                  _id: string;
+                  _rev: string;
+                  _type: "caseStudy";
+                  slug: string | null;
+                  isShown: boolean | false | true | null;
+                }
+              | {
+                  _id: string;
+                  _rev: string;
+                  _type: "homePage";
+                  slug: null;
+                  isShown: true;
+                }
+              | {
+                  _id: string;
+                  _rev: string;
+                  _type: "legalPage";
+                  slug: string | null;
+                  isShown: boolean | false | true | null;
+                }
+              | {
+                  _id: string;
+                  _rev: string;
+                  _type: "page";
+                  slug: string | null;
+                  isShown: boolean | false | true | null;
+                }
+              | {
+                  _id: string;
+                  _rev: string;
+                  _type: "servicePage";
+                  slug: string | null;
+                  isShown: boolean | false | true | null;
+                }
+              | {
+                  _id: string;
+                  _rev: string;
+                  _type: "workPage";
+                  slug: null;
+                  isShown: true;
+                }
+              | null;
           } | null;
         }> | null;
       }
@@ -2961,6 +4167,57 @@ export type PageQueryResult = {
           _key: string;
           label: string | null;
           href: string | null;
+          page:
+            | {
+                _id: string;
+                _rev: string;
+                _type: "brandKit";
+                slug: null;
+                isShown: true;
+              }
+            | {
+                _id: string;
+                _rev: string;
+                _type: "caseStudy";
+                slug: string | null;
+                isShown: boolean | false | true | null;
+              }
+            | {
+                _id: string;
+                _rev: string;
+                _type: "homePage";
+                slug: null;
+                isShown: true;
+              }
+            | {
+                _id: string;
+                _rev: string;
+                _type: "legalPage";
+                slug: string | null;
+                isShown: boolean | false | true | null;
+              }
+            | {
+                _id: string;
+                _rev: string;
+                _type: "page";
+                slug: string | null;
+                isShown: boolean | false | true | null;
+              }
+            | {
+                _id: string;
+                _rev: string;
+                _type: "servicePage";
+                slug: string | null;
+                isShown: boolean | false | true | null;
+              }
+            | {
+                _id: string;
+                _rev: string;
+                _type: "workPage";
+                slug: null;
+                isShown: true;
+              }
+            | null;
         }> | null;
       }
     | {
@@ -3023,11 +4280,64 @@ export type PageQueryResult = {
               }>;
               style?: "blockquote" | "caption" | "h2" | "h3" | "h4" | "normal";
               listItem?: "bullet" | "number";
-              markDefs?: Array<{
-                href?: string;
-                _type: "link";
-                _key: string;
-              }>;
+              markDefs:
+                | Array<{
+                    page:
+                      | {
+                          _id: string;
+                          _rev: string;
+                          _type: "brandKit";
+                          slug: null;
+                          isShown: true;
+                        }
+                      | {
+                          _id: string;
+                          _rev: string;
+                          _type: "caseStudy";
+                          slug: string | null;
+                          isShown: boolean | false | true | null;
+                        }
+                      | {
+                          _id: string;
+                          _rev: string;
+                          _type: "homePage";
+                          slug: null;
+                          isShown: true;
+                        }
+                      | {
+                          _id: string;
+                          _rev: string;
+                          _type: "legalPage";
+                          slug: string | null;
+                          isShown: boolean | false | true | null;
+                        }
+                      | {
+                          _id: string;
+                          _rev: string;
+                          _type: "page";
+                          slug: string | null;
+                          isShown: boolean | false | true | null;
+                        }
+                      | {
+                          _id: string;
+                          _rev: string;
+                          _type: "servicePage";
+                          slug: string | null;
+                          isShown: boolean | false | true | null;
+                        }
+                      | {
+                          _id: string;
+                          _rev: string;
+                          _type: "workPage";
+                          slug: null;
+                          isShown: true;
+                        }
+                      | null;
+                    href: string | null;
+                    _type: "link";
+                    _key: string;
+                  }>
+                | Array<never>;
               level?: number;
               _type: "block";
               _key: string;
@@ -3049,9 +4359,9 @@ export type PageQueryResult = {
             }
           | {
               headerRows?: number;
-              rows?: Array<{
-                cells?: Array<{
-                  value?: Array<{
+              rows: Array<{
+                cells: Array<{
+                  value: Array<{
                     children?: Array<{
                       marks?: Array<string>;
                       text?: string;
@@ -3060,21 +4370,74 @@ export type PageQueryResult = {
                     }>;
                     style?: "normal";
                     listItem?: "bullet" | "number";
-                    markDefs?: Array<{
-                      href?: string;
-                      _type: "link";
-                      _key: string;
-                    }>;
+                    markDefs:
+                      | Array<{
+                          page:
+                            | {
+                                _id: string;
+                                _rev: string;
+                                _type: "brandKit";
+                                slug: null;
+                                isShown: true;
+                              }
+                            | {
+                                _id: string;
+                                _rev: string;
+                                _type: "caseStudy";
+                                slug: string | null;
+                                isShown: boolean | false | true | null;
+                              }
+                            | {
+                                _id: string;
+                                _rev: string;
+                                _type: "homePage";
+                                slug: null;
+                                isShown: true;
+                              }
+                            | {
+                                _id: string;
+                                _rev: string;
+                                _type: "legalPage";
+                                slug: string | null;
+                                isShown: boolean | false | true | null;
+                              }
+                            | {
+                                _id: string;
+                                _rev: string;
+                                _type: "page";
+                                slug: string | null;
+                                isShown: boolean | false | true | null;
+                              }
+                            | {
+                                _id: string;
+                                _rev: string;
+                                _type: "servicePage";
+                                slug: string | null;
+                                isShown: boolean | false | true | null;
+                              }
+                            | {
+                                _id: string;
+                                _rev: string;
+                                _type: "workPage";
+                                slug: null;
+                                isShown: true;
+                              }
+                            | null;
+                          href: string | null;
+                          _type: "link";
+                          _key: string;
+                        }>
+                      | Array<never>;
                     level?: number;
                     _type: "block";
                     _key: string;
-                  }>;
+                  }> | null;
                   _type: "cell";
                   _key: string;
-                }>;
+                }> | null;
                 _type: "row";
                 _key: string;
-              }>;
+              }> | null;
               _type: "table";
               _key: string;
             }
@@ -3115,11 +4478,64 @@ export type PageQueryResult = {
               }>;
               style?: "blockquote" | "caption" | "h2" | "h3" | "h4" | "normal";
               listItem?: "bullet" | "number";
-              markDefs?: Array<{
-                href?: string;
-                _type: "link";
-                _key: string;
-              }>;
+              markDefs:
+                | Array<{
+                    page:
+                      | {
+                          _id: string;
+                          _rev: string;
+                          _type: "brandKit";
+                          slug: null;
+                          isShown: true;
+                        }
+                      | {
+                          _id: string;
+                          _rev: string;
+                          _type: "caseStudy";
+                          slug: string | null;
+                          isShown: boolean | false | true | null;
+                        }
+                      | {
+                          _id: string;
+                          _rev: string;
+                          _type: "homePage";
+                          slug: null;
+                          isShown: true;
+                        }
+                      | {
+                          _id: string;
+                          _rev: string;
+                          _type: "legalPage";
+                          slug: string | null;
+                          isShown: boolean | false | true | null;
+                        }
+                      | {
+                          _id: string;
+                          _rev: string;
+                          _type: "page";
+                          slug: string | null;
+                          isShown: boolean | false | true | null;
+                        }
+                      | {
+                          _id: string;
+                          _rev: string;
+                          _type: "servicePage";
+                          slug: string | null;
+                          isShown: boolean | false | true | null;
+                        }
+                      | {
+                          _id: string;
+                          _rev: string;
+                          _type: "workPage";
+                          slug: null;
+                          isShown: true;
+                        }
+                      | null;
+                    href: string | null;
+                    _type: "link";
+                    _key: string;
+                  }>
+                | Array<never>;
               level?: number;
               _type: "block";
               _key: string;
@@ -3141,9 +4557,9 @@ export type PageQueryResult = {
             }
           | {
               headerRows?: number;
-              rows?: Array<{
-                cells?: Array<{
-                  value?: Array<{
+              rows: Array<{
+                cells: Array<{
+                  value: Array<{
                     children?: Array<{
                       marks?: Array<string>;
                       text?: string;
@@ -3152,21 +4568,74 @@ export type PageQueryResult = {
                     }>;
                     style?: "normal";
                     listItem?: "bullet" | "number";
-                    markDefs?: Array<{
-                      href?: string;
-                      _type: "link";
-                      _key: string;
-                    }>;
+                    markDefs:
+                      | Array<{
+                          page:
+                            | {
+                                _id: string;
+                                _rev: string;
+                                _type: "brandKit";
+                                slug: null;
+                                isShown: true;
+                              }
+                            | {
+                                _id: string;
+                                _rev: string;
+                                _type: "caseStudy";
+                                slug: string | null;
+                                isShown: boolean | false | true | null;
+                              }
+                            | {
+                                _id: string;
+                                _rev: string;
+                                _type: "homePage";
+                                slug: null;
+                                isShown: true;
+                              }
+                            | {
+                                _id: string;
+                                _rev: string;
+                                _type: "legalPage";
+                                slug: string | null;
+                                isShown: boolean | false | true | null;
+                              }
+                            | {
+                                _id: string;
+                                _rev: string;
+                                _type: "page";
+                                slug: string | null;
+                                isShown: boolean | false | true | null;
+                              }
+                            | {
+                                _id: string;
+                                _rev: string;
+                                _type: "servicePage";
+                                slug: string | null;
+                                isShown: boolean | false | true | null;
+                              }
+                            | {
+                                _id: string;
+                                _rev: string;
+                                _type: "workPage";
+                                slug: null;
+                                isShown: true;
+                              }
+                            | null;
+                          href: string | null;
+                          _type: "link";
+                          _key: string;
+                        }>
+                      | Array<never>;
                     level?: number;
                     _type: "block";
                     _key: string;
-                  }>;
+                  }> | null;
                   _type: "cell";
                   _key: string;
-                }>;
+                }> | null;
                 _type: "row";
                 _key: string;
-              }>;
+              }> | null;
               _type: "table";
               _key: string;
             }
@@ -3220,11 +4689,64 @@ export type PageQueryResult = {
               }>;
               style?: "blockquote" | "caption" | "h2" | "h3" | "h4" | "normal";
               listItem?: "bullet" | "number";
-              markDefs?: Array<{
-                href?: string;
-                _type: "link";
-                _key: string;
-              }>;
+              markDefs:
+                | Array<{
+                    page:
+                      | {
+                          _id: string;
+                          _rev: string;
+                          _type: "brandKit";
+                          slug: null;
+                          isShown: true;
+                        }
+                      | {
+                          _id: string;
+                          _rev: string;
+                          _type: "caseStudy";
+                          slug: string | null;
+                          isShown: boolean | false | true | null;
+                        }
+                      | {
+                          _id: string;
+                          _rev: string;
+                          _type: "homePage";
+                          slug: null;
+                          isShown: true;
+                        }
+                      | {
+                          _id: string;
+                          _rev: string;
+                          _type: "legalPage";
+                          slug: string | null;
+                          isShown: boolean | false | true | null;
+                        }
+                      | {
+                          _id: string;
+                          _rev: string;
+                          _type: "page";
+                          slug: string | null;
+                          isShown: boolean | false | true | null;
+                        }
+                      | {
+                          _id: string;
+                          _rev: string;
+                          _type: "servicePage";
+                          slug: string | null;
+                          isShown: boolean | false | true | null;
+                        }
+                      | {
+                          _id: string;
+                          _rev: string;
+                          _type: "workPage";
+                          slug: null;
+                          isShown: true;
+                        }
+                      | null;
+                    href: string | null;
+                    _type: "link";
+                    _key: string;
+                  }>
+                | Array<never>;
               level?: number;
               _type: "block";
               _key: string;
@@ -3246,9 +4768,9 @@ export type PageQueryResult = {
             }
           | {
               headerRows?: number;
-              rows?: Array<{
-                cells?: Array<{
-                  value?: Array<{
+              rows: Array<{
+                cells: Array<{
+                  value: Array<{
                     children?: Array<{
                       marks?: Array<string>;
                       text?: string;
@@ -3257,21 +4779,74 @@ export type PageQueryResult = {
                     }>;
                     style?: "normal";
                     listItem?: "bullet" | "number";
-                    markDefs?: Array<{
-                      href?: string;
-                      _type: "link";
-                      _key: string;
-                    }>;
+                    markDefs:
+                      | Array<{
+                          page:
+                            | {
+                                _id: string;
+                                _rev: string;
+                                _type: "brandKit";
+                                slug: null;
+                                isShown: true;
+                              }
+                            | {
+                                _id: string;
+                                _rev: string;
+                                _type: "caseStudy";
+                                slug: string | null;
+                                isShown: boolean | false | true | null;
+                              }
+                            | {
+                                _id: string;
+                                _rev: string;
+                                _type: "homePage";
+                                slug: null;
+                                isShown: true;
+                              }
+                            | {
+                                _id: string;
+                                _rev: string;
+                                _type: "legalPage";
+                                slug: string | null;
+                                isShown: boolean | false | true | null;
+                              }
+                            | {
+                                _id: string;
+                                _rev: string;
+                                _type: "page";
+                                slug: string | null;
+                                isShown: boolean | false | true | null;
+                              }
+                            | {
+                                _id: string;
+                                _rev: string;
+                                _type: "servicePage";
+                                slug: string | null;
+                                isShown: boolean | false | true | null;
+                              }
+                            | {
+                                _id: string;
+                                _rev: string;
+                                _type: "workPage";
+                                slug: null;
+                                isShown: true;
+                              }
+                            | null;
+                          href: string | null;
+                          _type: "link";
+                          _key: string;
+                        }>
+                      | Array<never>;
                     level?: number;
                     _type: "block";
                     _key: string;
-                  }>;
+                  }> | null;
                   _type: "cell";
                   _key: string;
-                }>;
+                }> | null;
                 _type: "row";
                 _key: string;
-              }>;
+              }> | null;
               _type: "table";
               _key: string;
             }
@@ -3298,7 +4873,7 @@ export type PageQueryResult = {
 
 // Source: ../web/sections/service-page/service-page.query.ts
 // Variable: servicePageQuery
-// Query: *[_type == "servicePage" && slug.current == $slug && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{  _id, _rev,  title,  shortTitle,  outcome,  drawing,  picture{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }},  audience,  deliverables,  process,  duration,  prices[]{_key, what, from, to, rhythm},  priceNote,  pricing[]{  ...,  _type == "picture" => {  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}},  "caseStudy": *[_type == "caseStudy" && _id == ^.caseStudy._ref && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{    _id, _rev,    title,    client,    "slug": slug.current,    results[]{_key, label, before, after, source, isHeadline},    "image": images[0]{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}  },  proof,  "testimonial": *[_type == "testimonial" && _id == ^.testimonial._ref && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{    _id, _rev,    quote,    who,    role,    company  },  questions,  serviceArea,  callsToAction,  seo{title, description, image{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}}}
+// Query: *[_type == "servicePage" && slug.current == $slug && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{  _id, _rev,  title,  shortTitle,  outcome,  drawing,  picture{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }},  audience,  deliverables,  process,  duration,  prices[]{_key, what, from, to, rhythm},  priceNote,  pricing[]{  ...,  _type == "block" => {"markDefs": coalesce(markDefs, [])[]{..., "href": select(!defined(page) || defined(page->_id) => href), "page": page->{_id, _rev, _type, "slug": slug.current, "isShown": defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))}}},  _type == "picture" => {  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }},  _type == "table" => {"rows": rows[]{..., "cells": cells[]{..., "value": value[]{..., "markDefs": coalesce(markDefs, [])[]{..., "href": select(!defined(page) || defined(page->_id) => href), "page": page->{_id, _rev, _type, "slug": slug.current, "isShown": defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))}}}}}}},  "caseStudy": *[_type == "caseStudy" && _id == ^.caseStudy._ref && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{    _id, _rev,    title,    client,    "slug": slug.current,    results[]{_key, label, before, after, source, isHeadline},    "image": images[0]{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}  },  proof,  "testimonial": *[_type == "testimonial" && _id == ^.testimonial._ref && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{    _id, _rev,    quote,    who,    role,    company  },  questions,  serviceArea,  callsToAction[]{_key, ...{label, "href": select(!defined(page) || defined(page->_id) => href), "page": page->{_id, _rev, _type, "slug": slug.current, "isShown": defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))}}},  seo{title, description, image{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}}}
 export type ServicePageQueryResult = {
   _id: string;
   _rev: string;
@@ -3348,11 +4923,64 @@ export type ServicePageQueryResult = {
         }>;
         style?: "blockquote" | "caption" | "h2" | "h3" | "h4" | "normal";
         listItem?: "bullet" | "number";
-        markDefs?: Array<{
-          href?: string;
-          _type: "link";
-          _key: string;
-        }>;
+        markDefs:
+          | Array<{
+              page:
+                | {
+                    _id: string;
+                    _rev: string;
+                    _type: "brandKit";
+                    slug: null;
+                    isShown: true;
+                  }
+                | {
+                    _id: string;
+                    _rev: string;
+                    _type: "caseStudy";
+                    slug: string | null;
+                    isShown: boolean | false | true | null;
+                  }
+                | {
+                    _id: string;
+                    _rev: string;
+                    _type: "homePage";
+                    slug: null;
+                    isShown: true;
+                  }
+                | {
+                    _id: string;
+                    _rev: string;
+                    _type: "legalPage";
+                    slug: string | null;
+                    isShown: boolean | false | true | null;
+                  }
+                | {
+                    _id: string;
+                    _rev: string;
+                    _type: "page";
+                    slug: string | null;
+                    isShown: boolean | false | true | null;
+                  }
+                | {
+                    _id: string;
+                    _rev: string;
+                    _type: "servicePage";
+                    slug: string | null;
+                    isShown: boolean | false | true | null;
+                  }
+                | {
+                    _id: string;
+                    _rev: string;
+                    _type: "workPage";
+                    slug: null;
+                    isShown: true;
+                  }
+                | null;
+              href: string | null;
+              _type: "link";
+              _key: string;
+            }>
+          | Array<never>;
         level?: number;
         _type: "block";
         _key: string;
@@ -3374,9 +5002,9 @@ export type ServicePageQueryResult = {
       }
     | {
         headerRows?: number;
-        rows?: Array<{
-          cells?: Array<{
-            value?: Array<{
+        rows: Array<{
+          cells: Array<{
+            value: Array<{
               children?: Array<{
                 marks?: Array<string>;
                 text?: string;
@@ -3385,21 +5013,74 @@ export type ServicePageQueryResult = {
               }>;
               style?: "normal";
               listItem?: "bullet" | "number";
-              markDefs?: Array<{
-                href?: string;
-                _type: "link";
-                _key: string;
-              }>;
+              markDefs:
+                | Array<{
+                    page:
+                      | {
+                          _id: string;
+                          _rev: string;
+                          _type: "brandKit";
+                          slug: null;
+                          isShown: true;
+                        }
+                      | {
+                          _id: string;
+                          _rev: string;
+                          _type: "caseStudy";
+                          slug: string | null;
+                          isShown: boolean | false | true | null;
+                        }
+                      | {
+                          _id: string;
+                          _rev: string;
+                          _type: "homePage";
+                          slug: null;
+                          isShown: true;
+                        }
+                      | {
+                          _id: string;
+                          _rev: string;
+                          _type: "legalPage";
+                          slug: string | null;
+                          isShown: boolean | false | true | null;
+                        }
+                      | {
+                          _id: string;
+                          _rev: string;
+                          _type: "page";
+                          slug: string | null;
+                          isShown: boolean | false | true | null;
+                        }
+                      | {
+                          _id: string;
+                          _rev: string;
+                          _type: "servicePage";
+                          slug: string | null;
+                          isShown: boolean | false | true | null;
+                        }
+                      | {
+                          _id: string;
+                          _rev: string;
+                          _type: "workPage";
+                          slug: null;
+                          isShown: true;
+                        }
+                      | null;
+                    href: string | null;
+                    _type: "link";
+                    _key: string;
+                  }>
+                | Array<never>;
               level?: number;
               _type: "block";
               _key: string;
-            }>;
+            }> | null;
             _type: "cell";
             _key: string;
-          }>;
+          }> | null;
           _type: "row";
           _key: string;
-        }>;
+        }> | null;
         _type: "table";
         _key: string;
       }
@@ -3446,11 +5127,62 @@ export type ServicePageQueryResult = {
     } & QuestionAnswer
   > | null;
   serviceArea: Array<string> | null;
-  callsToAction: Array<
-    {
-      _key: string;
-    } & Link
-  > | null;
+  callsToAction: Array<{
+    _key: string;
+    label: string | null;
+    href: string | null;
+    page:
+      | {
+          _id: string;
+          _rev: string;
+          _type: "brandKit";
+          slug: null;
+          isShown: true;
+        }
+      | {
+          _id: string;
+          _rev: string;
+          _type: "caseStudy";
+          slug: string | null;
+          isShown: boolean | false | true | null;
+        }
+      | {
+          _id: string;
+          _rev: string;
+          _type: "homePage";
+          slug: null;
+          isShown: true;
+        }
+      | {
+          _id: string;
+          _rev: string;
+          _type: "legalPage";
+          slug: string | null;
+          isShown: boolean | false | true | null;
+        }
+      | {
+          _id: string;
+          _rev: string;
+          _type: "page";
+          slug: string | null;
+          isShown: boolean | false | true | null;
+        }
+      | {
+          _id: string;
+          _rev: string;
+          _type: "servicePage";
+          slug: string | null;
+          isShown: boolean | false | true | null;
+        }
+      | {
+          _id: string;
+          _rev: string;
+          _type: "workPage";
+          slug: null;
+          isShown: true;
+        }
+      | null;
+  }> | null;
   seo: {
     title: string | null;
     description: string | null;
@@ -3509,18 +5241,69 @@ export type CasesQueryResult = {
 
 // Source: ../web/sections/work/work-page.query.ts
 // Variable: workPageQuery
-// Query: *[_type == "workPage" && _id == "workPage"][0]{  _id, _rev,  title,  intro,  closing,  callsToAction}
+// Query: *[_type == "workPage" && _id == "workPage"][0]{  _id, _rev,  title,  intro,  closing,  callsToAction[]{_key, ...{label, "href": select(!defined(page) || defined(page->_id) => href), "page": page->{_id, _rev, _type, "slug": slug.current, "isShown": defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))}}}}
 export type WorkPageQueryResult = {
   _id: "workPage";
   _rev: string;
   title: string | null;
   intro: string | null;
   closing: string | null;
-  callsToAction: Array<
-    {
-      _key: string;
-    } & Link
-  > | null;
+  callsToAction: Array<{
+    _key: string;
+    label: string | null;
+    href: string | null;
+    page:
+      | {
+          _id: string;
+          _rev: string;
+          _type: "brandKit";
+          slug: null;
+          isShown: true;
+        }
+      | {
+          _id: string;
+          _rev: string;
+          _type: "caseStudy";
+          slug: string | null;
+          isShown: boolean | false | true | null;
+        }
+      | {
+          _id: string;
+          _rev: string;
+          _type: "homePage";
+          slug: null;
+          isShown: true;
+        }
+      | {
+          _id: string;
+          _rev: string;
+          _type: "legalPage";
+          slug: string | null;
+          isShown: boolean | false | true | null;
+        }
+      | {
+          _id: string;
+          _rev: string;
+          _type: "page";
+          slug: string | null;
+          isShown: boolean | false | true | null;
+        }
+      | {
+          _id: string;
+          _rev: string;
+          _type: "servicePage";
+          slug: string | null;
+          isShown: boolean | false | true | null;
+        }
+      | {
+          _id: string;
+          _rev: string;
+          _type: "workPage";
+          slug: null;
+          isShown: true;
+        }
+      | null;
+  }> | null;
 } | null;
 
 // Source: ../web/sections/work/work-seo.query.ts
@@ -3841,24 +5624,24 @@ declare global {
     '{\n  "agencyName": *[_type == "siteSettings" && _id == "siteSettings"][0].agencyName,\n  "homeUpdatedAt": *[_type == "homePage" && _id == "homePage"][0]._updatedAt,\n  "brandUpdatedAt": *[_type == "brandKit" && _id == "brandKit"][0]._updatedAt,\n  "workPage": *[_type == "workPage" && _id == "workPage"][0]{title, _updatedAt},\n  "cases": *[_type == "caseStudy" && defined(slug.current) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(client asc){\n    title,\n    client,\n    "slug": slug.current,\n    "headline": coalesce(results[isHeadline == true][0], results[0]){label, before, after, source},\n    "picture": images[0]{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n    "ground": brandColors[0],\n    _updatedAt\n  },\n  "services": *[_type == "servicePage" && defined(slug.current) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(title asc){\n    title,\n    "slug": slug.current,\n    _updatedAt\n  },\n  "pages": *[_type == "page" && defined(slug.current) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(title asc){\n    title,\n    "slug": slug.current,\n    _updatedAt\n  },\n  "legalPages": *[_type == "legalPage" && (slug.current in ["terms-of-service", "privacy-policy"] || _type == "legalPage" && slug.current == "imprint" && count(body) > 0) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(title asc){\n    title,\n    "slug": slug.current,\n    _updatedAt\n  }\n}': PublicPagesQueryResult;
     '{\n  "chosen": *[_type == "portal" && _id == "portal"][0].carePlans[]._ref,\n  "plans": *[_type == "carePlan" && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(name asc){\n    _id,\n    name,\n    summary,\n    features,\n    stripePriceId\n  }\n}': CarePlansQueryResult;
     '*[_type == "docArticle" && defined(slug.current) && audience == "everyone" && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(_id){_id, _rev}': HasGuidesQueryResult;
-    '{\n  "pages": *[_type == "servicePage" && defined(slug.current) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(title asc){\n    _id, _rev,\n    title,\n    shortTitle,\n    menuSubtitle,\n    "slug": slug.current\n  },\n  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},\n  "cards": *[_type == "homePage" && _id == "homePage"][0].partner.cards[]->{_id, _rev, href}\n}': ServicesQueryResult;
+    '{\n  "pages": *[_type == "servicePage" && defined(slug.current) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(title asc){\n    _id, _rev,\n    title,\n    shortTitle,\n    menuSubtitle,\n    "slug": slug.current\n  },\n  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},\n  "cards": *[_type == "homePage" && _id == "homePage"][0].partner.cards[]->{_id, _rev, href, "page": page._ref}\n}': ServicesQueryResult;
     '{\n  "chosen": *[_type == "portal" && _id == "portal"][0].guides[]._ref,\n  "guides": *[_type == "docArticle" && defined(slug.current) && (audience == "everyone" || $isOwner) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(audience asc, category asc, title asc){\n    _id,\n    title,\n    "slug": slug.current,\n    category,\n    audience,\n    summary,\n    "text": select(\n      count(body[_type == "table"]) > 0 => pt::text(body) + " " + pt::text(body[].rows[].cells[].value[]),\n      pt::text(body)\n    )\n  }\n}': GuidesQueryResult;
-    '*[_type == "docArticle" && slug.current == $slug && (audience == "everyone" || $isOwner) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{\n  _id,\n  _updatedAt,\n  title,\n  category,\n  audience,\n  summary,\n  body[]{\n  ...,\n  _type == "picture" => {\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}\n}\n}': GuideQueryResult;
+    '*[_type == "docArticle" && slug.current == $slug && (audience == "everyone" || $isOwner) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{\n  _id,\n  _updatedAt,\n  title,\n  category,\n  audience,\n  summary,\n  body[]{\n  ...,\n  _type == "block" => {"markDefs": coalesce(markDefs, [])[]{..., "href": select(!defined(page) || defined(page->_id) => href), "page": page->{_id, _rev, _type, "slug": slug.current, "isShown": defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))}}},\n  _type == "picture" => {\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n  _type == "table" => {"rows": rows[]{..., "cells": cells[]{..., "value": value[]{..., "markDefs": coalesce(markDefs, [])[]{..., "href": select(!defined(page) || defined(page->_id) => href), "page": page->{_id, _rev, _type, "slug": slug.current, "isShown": defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))}}}}}}\n}\n}': GuideQueryResult;
     '{\n  "agencyName": *[_id == "siteSettings"][0].agencyName,\n  "ownerName": *[_id == "siteSettings"][0].ownerName,\n  "hasPortrait": defined(*[_id == "siteSettings"][0].portrait.asset),\n  "services": count(*[_type == "serviceCard" && href in *[_type == "servicePage"]{"href": "/services/" + slug.current}.href]),\n  "home": *[_id == "homePage"][0]{\n    sections,\n    "texts": [\n      {"section": "hero", "text": hero.headlineFirst},\n      {"section": "hero", "text": hero.headlineSecond},\n      {"section": "hero", "text": coalesce(hero.promise, *[_id == "siteSettings"][0].tagline)},\n      {"section": "partner", "text": partner.intro},\n      {"section": "about", "text": pt::text(about.body)},\n      {"section": "featuredWork", "text": select(count(featuredWork.caseStudies) > 0 => featuredWork.intro)},\n      {"section": "freeCall", "text": freeCall.text}\n    ]\n  },\n  "legalPages": *[_type == "legalPage"] | order(_id){version, "text": select(\n      count(body[_type == "table"]) > 0 => pt::text(body) + " " + pt::text(body[].rows[].cells[].value[]),\n      pt::text(body)\n    ) + " " + summary}\n}': OpeningQueryResult;
     '*[_type == "siteSettings" && _id == "siteSettings"][0]{\n  _id, _rev,\n  retention{spam, requests, signups, accounts, projects, mails, audit, records}\n}': RetentionQueryResult;
     '{\n  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},\n  "announcement": *[_type == "announcement" && defined(tutorialVideoId) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][\n    _id == *[_type == "homePage" && _id == "homePage"][0].announcement._ref\n  ][0]{_id, _rev}\n}': TutorialQueryResult;
     '*[_type == "servicePage" && lower(shortTitle) == lower($name) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]._id': ServicePageNamedQueryResult;
     '*[_type == "brandKit" && _id == "brandKit"][0]{\n  _id, _rev,\n  intro,\n  logos[]{_key, name, background, "svg": svg.asset->{_id}, png{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}},\n  colors,\n  typefaces,\n  clearSpace,\n  minimumSize,\n  dos,\n  donts,\n  boilerplate\n}': BrandKitQueryResult;
-    '*[_type == "caseStudy" && slug.current == $slug && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{\n  _id, _rev,\n  _updatedAt,\n  "publishedAt": coalesce(publishFrom, _createdAt),\n  title,\n  client,\n  year,\n  summary,\n  situation,\n  approach,\n  methodology,\n  liveUrl,\n  "headline": coalesce(results[isHeadline == true][0], results[0]){label, before, after, source},\n  results[]{_key, label, before, after, source},\n  "images": images[]{_key, ...{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}},\n  "videos": videos[]{_key, ...{\n  caption,\n  thumb{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n  "webm": webm.asset->{_id},\n  "mp4": mp4.asset->{_id}\n}},\n  "chapters": chapters[]{\n    _key,\n    _type,\n    _type == "chapterText" => {heading, "body": body[]{\n  ...,\n  _type == "picture" => {\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}\n}},\n    _type == "chapterPictureAndText" => {heading, "body": body[]{\n  ...,\n  _type == "picture" => {\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}\n}, "picture": picture{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}, side},\n    _type == "chapterPicture" => {caption, "picture": picture{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}},\n    _type == "chapterPair" => {caption, "before": before{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}, "after": after{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}},\n    _type == "chapterClip" => {"clip": clip{\n  caption,\n  thumb{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n  "webm": webm.asset->{_id},\n  "mp4": mp4.asset->{_id}\n}},\n    _type == "chapterCards" => {heading, intro, cards[]{_key, title, text, "picture": picture{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}, link{label, href}}},\n    _type == "chapterSteps" => {heading, duration, steps[]{_key, title, duration, text}},\n    _type == "chapterNumbers" => {heading, numbers[]{_key, label, before, after, source}},\n    _type == "chapterPrices" => {heading, prices[]{_key, what, from, to, rhythm}, note, "body": body[]{\n  ...,\n  _type == "picture" => {\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}\n}},\n    _type == "chapterQuestions" => {heading, questions[]{_key, question, answer}},\n    _type == "chapterQuote" => {\n      "testimonial": *[_type == "testimonial" && _id == ^.testimonial._ref && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{\n        _id, _rev,\n        quote,\n        who,\n        role,\n        company\n      }\n    },\n    _type == "chapterLogos" => {heading, "logos": logos[]{_key, ...{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}}},\n    _type == "chapterCaseList" => {heading, "cases": caseStudies[defined(@->_id)\n  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))\n  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{\n    _id, _rev,\n    title,\n    client,\n    year,\n    "slug": slug.current,\n    summary,\n    "headline": coalesce(results[isHeadline == true][0], results[0]){label, before, after, source},\n    "image": images[0]{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}\n  }},\n    _type == "chapterOffer" => {line, callsToAction[]{_key, label, href}},\n    _type == "chapterForm" => {heading, intro, form}\n  },\n  "services": services[defined(@->_id)\n  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))\n  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{_id, _rev, shortTitle, "slug": slug.current},\n  credits[]{_key, role, name},\n  seo{title, description, image{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}}\n}': CaseStudyQueryResult;
+    '*[_type == "caseStudy" && slug.current == $slug && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{\n  _id, _rev,\n  _updatedAt,\n  "publishedAt": coalesce(publishFrom, _createdAt),\n  title,\n  client,\n  year,\n  summary,\n  situation,\n  approach,\n  methodology,\n  liveUrl,\n  "headline": coalesce(results[isHeadline == true][0], results[0]){label, before, after, source},\n  results[]{_key, label, before, after, source},\n  "images": images[]{_key, ...{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}},\n  "videos": videos[]{_key, ...{\n  caption,\n  thumb{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n  "webm": webm.asset->{_id},\n  "mp4": mp4.asset->{_id}\n}},\n  "chapters": chapters[]{\n    _key,\n    _type,\n    _type == "chapterText" => {heading, "body": body[]{\n  ...,\n  _type == "block" => {"markDefs": coalesce(markDefs, [])[]{..., "href": select(!defined(page) || defined(page->_id) => href), "page": page->{_id, _rev, _type, "slug": slug.current, "isShown": defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))}}},\n  _type == "picture" => {\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n  _type == "table" => {"rows": rows[]{..., "cells": cells[]{..., "value": value[]{..., "markDefs": coalesce(markDefs, [])[]{..., "href": select(!defined(page) || defined(page->_id) => href), "page": page->{_id, _rev, _type, "slug": slug.current, "isShown": defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))}}}}}}\n}},\n    _type == "chapterPictureAndText" => {heading, "body": body[]{\n  ...,\n  _type == "block" => {"markDefs": coalesce(markDefs, [])[]{..., "href": select(!defined(page) || defined(page->_id) => href), "page": page->{_id, _rev, _type, "slug": slug.current, "isShown": defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))}}},\n  _type == "picture" => {\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n  _type == "table" => {"rows": rows[]{..., "cells": cells[]{..., "value": value[]{..., "markDefs": coalesce(markDefs, [])[]{..., "href": select(!defined(page) || defined(page->_id) => href), "page": page->{_id, _rev, _type, "slug": slug.current, "isShown": defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))}}}}}}\n}, "picture": picture{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}, side},\n    _type == "chapterPicture" => {caption, "picture": picture{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}},\n    _type == "chapterPair" => {caption, "before": before{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}, "after": after{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}},\n    _type == "chapterClip" => {"clip": clip{\n  caption,\n  thumb{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n  "webm": webm.asset->{_id},\n  "mp4": mp4.asset->{_id}\n}},\n    _type == "chapterCards" => {heading, intro, cards[]{_key, title, text, "picture": picture{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}, link{label, "href": select(!defined(page) || defined(page->_id) => href), "page": page->{_id, _rev, _type, "slug": slug.current, "isShown": defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))}}}},\n    _type == "chapterSteps" => {heading, duration, steps[]{_key, title, duration, text}},\n    _type == "chapterNumbers" => {heading, numbers[]{_key, label, before, after, source}},\n    _type == "chapterPrices" => {heading, prices[]{_key, what, from, to, rhythm}, note, "body": body[]{\n  ...,\n  _type == "block" => {"markDefs": coalesce(markDefs, [])[]{..., "href": select(!defined(page) || defined(page->_id) => href), "page": page->{_id, _rev, _type, "slug": slug.current, "isShown": defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))}}},\n  _type == "picture" => {\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n  _type == "table" => {"rows": rows[]{..., "cells": cells[]{..., "value": value[]{..., "markDefs": coalesce(markDefs, [])[]{..., "href": select(!defined(page) || defined(page->_id) => href), "page": page->{_id, _rev, _type, "slug": slug.current, "isShown": defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))}}}}}}\n}},\n    _type == "chapterQuestions" => {heading, questions[]{_key, question, answer}},\n    _type == "chapterQuote" => {\n      "testimonial": *[_type == "testimonial" && _id == ^.testimonial._ref && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{\n        _id, _rev,\n        quote,\n        who,\n        role,\n        company\n      }\n    },\n    _type == "chapterLogos" => {heading, "logos": logos[]{_key, ...{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}}},\n    _type == "chapterCaseList" => {heading, "cases": caseStudies[defined(@->_id)\n  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))\n  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{\n    _id, _rev,\n    title,\n    client,\n    year,\n    "slug": slug.current,\n    summary,\n    "headline": coalesce(results[isHeadline == true][0], results[0]){label, before, after, source},\n    "image": images[0]{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}\n  }},\n    _type == "chapterOffer" => {line, callsToAction[]{_key, ...{label, "href": select(!defined(page) || defined(page->_id) => href), "page": page->{_id, _rev, _type, "slug": slug.current, "isShown": defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))}}}},\n    _type == "chapterForm" => {heading, intro, form}\n  },\n  "services": services[defined(@->_id)\n  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))\n  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{_id, _rev, shortTitle, "slug": slug.current},\n  credits[]{_key, role, name},\n  seo{title, description, image{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}}\n}': CaseStudyQueryResult;
     '{\n  "featured": *[_type == "homePage" && _id == "homePage"][0].featuredWork.caseStudies[]._ref,\n  "cases": *[_type == "caseStudy" && defined(slug.current) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(_id asc){\n    _id,\n    client,\n    year,\n    "slug": slug.current\n  }\n}': CaseOrderQueryResult;
     '*[_type == "caseStudy" && slug.current == $slug && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{\n  _id, _rev,\n  title,\n  client,\n  "slug": slug.current,\n  "headline": coalesce(results[isHeadline == true][0], results[0]){label, before, after, source},\n  "image": images[0]{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}\n}': NextCaseQueryResult;
-    '*[_type == "homePage" && _id == "homePage"][0]{\n  _id, _rev,\n  sections,\n  seo{title, description, image{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}},\n  hero{headlineFirst, headlineSecond, promise, callToAction},\n  "clients": featuredWork.caseStudies[defined(@->_id)\n  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))\n  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{\n  _id, _rev,\n  client,\n  logo{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n  "headline": coalesce(results[isHeadline == true][0], results[0]){label, before, after, source}\n},\n  "partner": select(count(coalesce(sections, [])[@ in $sections]) == 0 || "partner" in sections => partner{\n  heading,\n  intro,\n  callToAction,\n  "cards": cards[defined(@->_id)\n  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))\n  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{\n    _id, _rev,\n    title,\n    shortTitle,\n    description,\n    image{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n    href,\n    linkLabel,\n    "gets": *[_type == "servicePage" && "/services/" + slug.current == ^.href && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{\n      _id, _rev,\n      "titles": deliverables[0...3].title\n    }\n  }\n}),\n  "about": select(count(coalesce(sections, [])[@ in $sections]) == 0 || "about" in sections => about{\n  heading,\n  body[]{\n  ...,\n  _type == "picture" => {\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}\n},\n  picture{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n  buttonLabel,\n  "hasWork": count(*[_type == "caseStudy"]) > 0\n}),\n  "featuredWork": select(count(coalesce(sections, [])[@ in $sections]) == 0 || "featuredWork" in sections => featuredWork{\n  heading,\n  intro,\n  "caseStudies": caseStudies[defined(@->_id)\n  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))\n  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{\n    _id, _rev,\n    title,\n    client,\n    "slug": slug.current,\n    summary,\n    "headline": coalesce(results[isHeadline == true][0], results[0]){label, before, after, source},\n    "third": select(count(results[isHeadline == true]) > 0 => results[!(isHeadline == true)][1], results[2]){label, before, after, source},\n    logo{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n    brandColors,\n    methodology,\n    "images": images[]{_key, ...{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}},\n    "videos": videos[]{\n      _key,\n      caption,\n      thumb{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n      "webm": webm.asset->{_id},\n      "mp4": mp4.asset->{_id}\n    }\n  }\n}),\n  "freeCall": select(count(coalesce(sections, [])[@ in $sections]) == 0 || "freeCall" in sections => freeCall{heading, text, callToAction}),\n  "portfolio": select(count(coalesce(sections, [])[@ in $sections]) == 0 || "portfolio" in sections => portfolio{\n  heading,\n  intro,\n  tabs[]{_key, label, picture{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}}\n}),\n  "industries": select(count(coalesce(sections, [])[@ in $sections]) == 0 || "industries" in sections => industries{\n  heading,\n  intro,\n  "items": items[defined(@->_id)\n  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))\n  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{\n    _id, _rev,\n    title,\n    description,\n    "clients": caseStudies[defined(@->_id)\n  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))\n  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{_id, _rev, client, "logo": logo{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}},\n    "logos": logos[]{_key, ...{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}}\n  },\n  callsToAction\n}),\n  "impact": select(count(coalesce(sections, [])[@ in $sections]) == 0 || "impact" in sections => impact{\n  heading,\n  "testimonials": testimonials[defined(@->_id)\n  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))\n  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{\n    _id, _rev,\n    quote,\n    who,\n    role,\n    company,\n    face{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n    "caseStudy": *[_type == "caseStudy" && _id == ^.caseStudy._ref && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{\n      _id, _rev,\n      "slug": slug.current,\n      logo{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n      "result": select(count(results[isHeadline == true]) > 0 => results[!(isHeadline == true)][0], results[1]){label, before, after, source}\n    }\n  }\n}),\n  "showcase": select(count(coalesce(sections, [])[@ in $sections]) == 0 || "showcase" in sections => showcase{\n  heading,\n  intro,\n  "pages": pages[defined(@->_id)\n  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))\n  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{\n    _id, _rev,\n    "id": pageId.current,\n    title,\n    alt,\n    small{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n    medium{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n    large{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}\n  }\n}),\n  "announcement": select(count(coalesce(sections, [])[@ in $sections]) == 0 || "announcement" in sections => *[_type == "announcement" && _id == ^.announcement._ref && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{\n  _id, _rev,\n  title,\n  text,\n  toolLink,\n  requestLink,\n  tutorialVideoId,\n  tutorialThumbnail{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}\n})\n}': HomePageQueryResult;
-    '*[_type == "legalPage" && slug.current == $slug && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{\n  _id, _rev,\n  title,\n  version,\n  effectiveDate,\n  summary,\n  body[]{\n  ...,\n  _type == "picture" => {\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}\n},\n  changeLog\n}': LegalPageQueryResult;
+    '*[_type == "homePage" && _id == "homePage"][0]{\n  _id, _rev,\n  sections,\n  seo{title, description, image{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}},\n  hero{headlineFirst, headlineSecond, promise, callToAction{label, "href": select(!defined(page) || defined(page->_id) => href), "page": page->{_id, _rev, _type, "slug": slug.current, "isShown": defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))}}},\n  "clients": featuredWork.caseStudies[defined(@->_id)\n  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))\n  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{\n  _id, _rev,\n  client,\n  logo{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n  "picture": images[0]{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n  "headline": coalesce(results[isHeadline == true][0], results[0]){label, before, after, source}\n},\n  "partner": select(count(coalesce(sections, [])[@ in $sections]) == 0 || "partner" in sections => partner{\n  heading,\n  intro,\n  callToAction{label, "href": select(!defined(page) || defined(page->_id) => href), "page": page->{_id, _rev, _type, "slug": slug.current, "isShown": defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))}},\n  "cards": cards[defined(@->_id)\n  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))\n  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{\n    _id, _rev,\n    title,\n    shortTitle,\n    description,\n    image{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n    "href": select(!defined(page) || defined(page->_id) => href), "page": page->{_id, _rev, _type, "slug": slug.current, "isShown": defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))},\n    linkLabel,\n    "gets": *[_type == "servicePage" && (_id == ^.page._ref || "/services/" + slug.current == ^.href) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{\n      _id, _rev,\n      "titles": deliverables[0...3].title\n    }\n  }\n}),\n  "about": select(count(coalesce(sections, [])[@ in $sections]) == 0 || "about" in sections => about{\n  heading,\n  body[]{\n  ...,\n  _type == "block" => {"markDefs": coalesce(markDefs, [])[]{..., "href": select(!defined(page) || defined(page->_id) => href), "page": page->{_id, _rev, _type, "slug": slug.current, "isShown": defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))}}},\n  _type == "picture" => {\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n  _type == "table" => {"rows": rows[]{..., "cells": cells[]{..., "value": value[]{..., "markDefs": coalesce(markDefs, [])[]{..., "href": select(!defined(page) || defined(page->_id) => href), "page": page->{_id, _rev, _type, "slug": slug.current, "isShown": defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))}}}}}}\n},\n  picture{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n  buttonLabel,\n  "hasWork": count(*[_type == "caseStudy"]) > 0\n}),\n  "featuredWork": select(count(coalesce(sections, [])[@ in $sections]) == 0 || "featuredWork" in sections => featuredWork{\n  heading,\n  intro,\n  "caseStudies": caseStudies[defined(@->_id)\n  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))\n  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{\n    _id, _rev,\n    title,\n    client,\n    "slug": slug.current,\n    summary,\n    "headline": coalesce(results[isHeadline == true][0], results[0]){label, before, after, source},\n    "third": select(count(results[isHeadline == true]) > 0 => results[!(isHeadline == true)][1], results[2]){label, before, after, source},\n    logo{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n    brandColors,\n    methodology,\n    "images": images[]{_key, ...{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}},\n    "videos": videos[]{\n      _key,\n      caption,\n      thumb{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n      "webm": webm.asset->{_id},\n      "mp4": mp4.asset->{_id}\n    }\n  }\n}),\n  "freeCall": select(count(coalesce(sections, [])[@ in $sections]) == 0 || "freeCall" in sections => freeCall{heading, text, callToAction{label, "href": select(!defined(page) || defined(page->_id) => href), "page": page->{_id, _rev, _type, "slug": slug.current, "isShown": defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))}}}),\n  "portfolio": select(count(coalesce(sections, [])[@ in $sections]) == 0 || "portfolio" in sections => portfolio{\n  heading,\n  intro,\n  tabs[]{_key, label, picture{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}}\n}),\n  "industries": select(count(coalesce(sections, [])[@ in $sections]) == 0 || "industries" in sections => industries{\n  heading,\n  intro,\n  "items": items[defined(@->_id)\n  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))\n  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{\n    _id, _rev,\n    title,\n    description,\n    "clients": caseStudies[defined(@->_id)\n  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))\n  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{_id, _rev, client, "logo": logo{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}},\n    "logos": logos[]{_key, ...{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}}\n  },\n  callsToAction[]{_key, ...{label, "href": select(!defined(page) || defined(page->_id) => href), "page": page->{_id, _rev, _type, "slug": slug.current, "isShown": defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))}}}\n}),\n  "impact": select(count(coalesce(sections, [])[@ in $sections]) == 0 || "impact" in sections => impact{\n  heading,\n  "testimonials": testimonials[defined(@->_id)\n  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))\n  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{\n    _id, _rev,\n    quote,\n    who,\n    role,\n    company,\n    face{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n    "caseStudy": *[_type == "caseStudy" && _id == ^.caseStudy._ref && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{\n      _id, _rev,\n      "slug": slug.current,\n      logo{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n      "result": select(count(results[isHeadline == true]) > 0 => results[!(isHeadline == true)][0], results[1]){label, before, after, source}\n    }\n  }\n}),\n  "showcase": select(count(coalesce(sections, [])[@ in $sections]) == 0 || "showcase" in sections => showcase{\n  heading,\n  intro,\n  "pages": pages[defined(@->_id)\n  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))\n  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{\n    _id, _rev,\n    "id": pageId.current,\n    title,\n    alt,\n    small{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n    medium{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n    large{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}\n  }\n}),\n  "announcement": select(count(coalesce(sections, [])[@ in $sections]) == 0 || "announcement" in sections => *[_type == "announcement" && _id == ^.announcement._ref && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{\n  _id, _rev,\n  title,\n  text,\n  toolLink{label, "href": select(!defined(page) || defined(page->_id) => href), "page": page->{_id, _rev, _type, "slug": slug.current, "isShown": defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))}},\n  requestLink{label, "href": select(!defined(page) || defined(page->_id) => href), "page": page->{_id, _rev, _type, "slug": slug.current, "isShown": defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))}},\n  tutorialVideoId,\n  tutorialThumbnail{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}\n})\n}': HomePageQueryResult;
+    '*[_type == "legalPage" && slug.current == $slug && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{\n  _id, _rev,\n  title,\n  version,\n  effectiveDate,\n  summary,\n  body[]{\n  ...,\n  _type == "block" => {"markDefs": coalesce(markDefs, [])[]{..., "href": select(!defined(page) || defined(page->_id) => href), "page": page->{_id, _rev, _type, "slug": slug.current, "isShown": defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))}}},\n  _type == "picture" => {\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n  _type == "table" => {"rows": rows[]{..., "cells": cells[]{..., "value": value[]{..., "markDefs": coalesce(markDefs, [])[]{..., "href": select(!defined(page) || defined(page->_id) => href), "page": page->{_id, _rev, _type, "slug": slug.current, "isShown": defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))}}}}}}\n},\n  changeLog\n}': LegalPageQueryResult;
     '*[_type == "proverb" && defined(text) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(_id){_id, text, reference}': ProverbsQueryResult;
-    '*[_type == "page" && slug.current == $slug && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{\n  _id, _rev,\n  title,\n  intro,\n  "chapters": chapters[]{\n    _key,\n    _type,\n    _type == "chapterText" => {heading, "body": body[]{\n  ...,\n  _type == "picture" => {\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}\n}},\n    _type == "chapterPictureAndText" => {heading, "body": body[]{\n  ...,\n  _type == "picture" => {\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}\n}, "picture": picture{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}, side},\n    _type == "chapterPicture" => {caption, "picture": picture{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}},\n    _type == "chapterPair" => {caption, "before": before{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}, "after": after{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}},\n    _type == "chapterClip" => {"clip": clip{\n  caption,\n  thumb{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n  "webm": webm.asset->{_id},\n  "mp4": mp4.asset->{_id}\n}},\n    _type == "chapterCards" => {heading, intro, cards[]{_key, title, text, "picture": picture{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}, link{label, href}}},\n    _type == "chapterSteps" => {heading, duration, steps[]{_key, title, duration, text}},\n    _type == "chapterNumbers" => {heading, numbers[]{_key, label, before, after, source}},\n    _type == "chapterPrices" => {heading, prices[]{_key, what, from, to, rhythm}, note, "body": body[]{\n  ...,\n  _type == "picture" => {\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}\n}},\n    _type == "chapterQuestions" => {heading, questions[]{_key, question, answer}},\n    _type == "chapterQuote" => {\n      "testimonial": *[_type == "testimonial" && _id == ^.testimonial._ref && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{\n        _id, _rev,\n        quote,\n        who,\n        role,\n        company\n      }\n    },\n    _type == "chapterLogos" => {heading, "logos": logos[]{_key, ...{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}}},\n    _type == "chapterCaseList" => {heading, "cases": caseStudies[defined(@->_id)\n  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))\n  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{\n    _id, _rev,\n    title,\n    client,\n    year,\n    "slug": slug.current,\n    summary,\n    "headline": coalesce(results[isHeadline == true][0], results[0]){label, before, after, source},\n    "image": images[0]{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}\n  }},\n    _type == "chapterOffer" => {line, callsToAction[]{_key, label, href}},\n    _type == "chapterForm" => {heading, intro, form}\n  },\n  seo{title, description, image{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}}\n}': PageQueryResult;
-    '*[_type == "servicePage" && slug.current == $slug && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{\n  _id, _rev,\n  title,\n  shortTitle,\n  outcome,\n  drawing,\n  picture{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n  audience,\n  deliverables,\n  process,\n  duration,\n  prices[]{_key, what, from, to, rhythm},\n  priceNote,\n  pricing[]{\n  ...,\n  _type == "picture" => {\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}\n},\n  "caseStudy": *[_type == "caseStudy" && _id == ^.caseStudy._ref && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{\n    _id, _rev,\n    title,\n    client,\n    "slug": slug.current,\n    results[]{_key, label, before, after, source, isHeadline},\n    "image": images[0]{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}\n  },\n  proof,\n  "testimonial": *[_type == "testimonial" && _id == ^.testimonial._ref && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{\n    _id, _rev,\n    quote,\n    who,\n    role,\n    company\n  },\n  questions,\n  serviceArea,\n  callsToAction,\n  seo{title, description, image{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}}\n}': ServicePageQueryResult;
+    '*[_type == "page" && slug.current == $slug && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{\n  _id, _rev,\n  title,\n  intro,\n  "chapters": chapters[]{\n    _key,\n    _type,\n    _type == "chapterText" => {heading, "body": body[]{\n  ...,\n  _type == "block" => {"markDefs": coalesce(markDefs, [])[]{..., "href": select(!defined(page) || defined(page->_id) => href), "page": page->{_id, _rev, _type, "slug": slug.current, "isShown": defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))}}},\n  _type == "picture" => {\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n  _type == "table" => {"rows": rows[]{..., "cells": cells[]{..., "value": value[]{..., "markDefs": coalesce(markDefs, [])[]{..., "href": select(!defined(page) || defined(page->_id) => href), "page": page->{_id, _rev, _type, "slug": slug.current, "isShown": defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))}}}}}}\n}},\n    _type == "chapterPictureAndText" => {heading, "body": body[]{\n  ...,\n  _type == "block" => {"markDefs": coalesce(markDefs, [])[]{..., "href": select(!defined(page) || defined(page->_id) => href), "page": page->{_id, _rev, _type, "slug": slug.current, "isShown": defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))}}},\n  _type == "picture" => {\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n  _type == "table" => {"rows": rows[]{..., "cells": cells[]{..., "value": value[]{..., "markDefs": coalesce(markDefs, [])[]{..., "href": select(!defined(page) || defined(page->_id) => href), "page": page->{_id, _rev, _type, "slug": slug.current, "isShown": defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))}}}}}}\n}, "picture": picture{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}, side},\n    _type == "chapterPicture" => {caption, "picture": picture{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}},\n    _type == "chapterPair" => {caption, "before": before{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}, "after": after{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}},\n    _type == "chapterClip" => {"clip": clip{\n  caption,\n  thumb{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n  "webm": webm.asset->{_id},\n  "mp4": mp4.asset->{_id}\n}},\n    _type == "chapterCards" => {heading, intro, cards[]{_key, title, text, "picture": picture{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}, link{label, "href": select(!defined(page) || defined(page->_id) => href), "page": page->{_id, _rev, _type, "slug": slug.current, "isShown": defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))}}}},\n    _type == "chapterSteps" => {heading, duration, steps[]{_key, title, duration, text}},\n    _type == "chapterNumbers" => {heading, numbers[]{_key, label, before, after, source}},\n    _type == "chapterPrices" => {heading, prices[]{_key, what, from, to, rhythm}, note, "body": body[]{\n  ...,\n  _type == "block" => {"markDefs": coalesce(markDefs, [])[]{..., "href": select(!defined(page) || defined(page->_id) => href), "page": page->{_id, _rev, _type, "slug": slug.current, "isShown": defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))}}},\n  _type == "picture" => {\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n  _type == "table" => {"rows": rows[]{..., "cells": cells[]{..., "value": value[]{..., "markDefs": coalesce(markDefs, [])[]{..., "href": select(!defined(page) || defined(page->_id) => href), "page": page->{_id, _rev, _type, "slug": slug.current, "isShown": defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))}}}}}}\n}},\n    _type == "chapterQuestions" => {heading, questions[]{_key, question, answer}},\n    _type == "chapterQuote" => {\n      "testimonial": *[_type == "testimonial" && _id == ^.testimonial._ref && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{\n        _id, _rev,\n        quote,\n        who,\n        role,\n        company\n      }\n    },\n    _type == "chapterLogos" => {heading, "logos": logos[]{_key, ...{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}}},\n    _type == "chapterCaseList" => {heading, "cases": caseStudies[defined(@->_id)\n  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))\n  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{\n    _id, _rev,\n    title,\n    client,\n    year,\n    "slug": slug.current,\n    summary,\n    "headline": coalesce(results[isHeadline == true][0], results[0]){label, before, after, source},\n    "image": images[0]{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}\n  }},\n    _type == "chapterOffer" => {line, callsToAction[]{_key, ...{label, "href": select(!defined(page) || defined(page->_id) => href), "page": page->{_id, _rev, _type, "slug": slug.current, "isShown": defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))}}}},\n    _type == "chapterForm" => {heading, intro, form}\n  },\n  seo{title, description, image{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}}\n}': PageQueryResult;
+    '*[_type == "servicePage" && slug.current == $slug && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{\n  _id, _rev,\n  title,\n  shortTitle,\n  outcome,\n  drawing,\n  picture{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n  audience,\n  deliverables,\n  process,\n  duration,\n  prices[]{_key, what, from, to, rhythm},\n  priceNote,\n  pricing[]{\n  ...,\n  _type == "block" => {"markDefs": coalesce(markDefs, [])[]{..., "href": select(!defined(page) || defined(page->_id) => href), "page": page->{_id, _rev, _type, "slug": slug.current, "isShown": defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))}}},\n  _type == "picture" => {\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n  _type == "table" => {"rows": rows[]{..., "cells": cells[]{..., "value": value[]{..., "markDefs": coalesce(markDefs, [])[]{..., "href": select(!defined(page) || defined(page->_id) => href), "page": page->{_id, _rev, _type, "slug": slug.current, "isShown": defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))}}}}}}\n},\n  "caseStudy": *[_type == "caseStudy" && _id == ^.caseStudy._ref && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{\n    _id, _rev,\n    title,\n    client,\n    "slug": slug.current,\n    results[]{_key, label, before, after, source, isHeadline},\n    "image": images[0]{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}\n  },\n  proof,\n  "testimonial": *[_type == "testimonial" && _id == ^.testimonial._ref && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{\n    _id, _rev,\n    quote,\n    who,\n    role,\n    company\n  },\n  questions,\n  serviceArea,\n  callsToAction[]{_key, ...{label, "href": select(!defined(page) || defined(page->_id) => href), "page": page->{_id, _rev, _type, "slug": slug.current, "isShown": defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))}}},\n  seo{title, description, image{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}}\n}': ServicePageQueryResult;
     '{\n  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},\n  "featured": *[_type == "homePage" && _id == "homePage"][0].featuredWork.caseStudies[]._ref,\n  "cases": *[_type == "caseStudy" && defined(slug.current) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(_id asc){\n    _id, _rev,\n    title,\n    client,\n    year,\n    "slug": slug.current,\n    summary,\n    "headline": coalesce(results[isHeadline == true][0], results[0]){label, before, after, source},\n    "image": images[0]{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}\n  }\n}': CasesQueryResult;
-    '*[_type == "workPage" && _id == "workPage"][0]{\n  _id, _rev,\n  title,\n  intro,\n  closing,\n  callsToAction\n}': WorkPageQueryResult;
+    '*[_type == "workPage" && _id == "workPage"][0]{\n  _id, _rev,\n  title,\n  intro,\n  closing,\n  callsToAction[]{_key, ...{label, "href": select(!defined(page) || defined(page->_id) => href), "page": page->{_id, _rev, _type, "slug": slug.current, "isShown": defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))}}}\n}': WorkPageQueryResult;
     '*[_type == "workPage" && _id == "workPage"][0]{\n  title,\n  intro,\n  seo{title, description, image{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}}\n}': WorkSeoQueryResult;
     '*[_type == "legalPage" && slug.current == "imprint" && count(body) > 0 && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{_id, _rev, title}': ImprintQueryResult;
     '*[(_type in ["servicePage", "caseStudy", "page"] && defined(slug.current) || _type == "legalPage" && slug.current == "imprint" && count(body) > 0) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(_id){\n  _type,\n  "slug": slug.current\n}': OwnPagesQueryResult;

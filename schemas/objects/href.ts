@@ -1,13 +1,7 @@
-import type { StringRule } from "sanity";
 import { classifyHref } from "../requests/classify-href.ts";
 
 const mailAddress = /^mailto:[^@]+@[^@]+\.[^@]+$/;
 const phoneNumber = /^tel:\+?[\d().-]{3,}$/;
-
-/** The rule of every required link field. */
-export function requireHref(rule: StringRule) {
-  return rule.required().custom((href) => (href ? (findHrefFault(href) ?? true) : true));
-}
 
 /** Says in plain words why a link may not be used, or nothing when it may. */
 export function findHrefFault(href: string): string | undefined {

@@ -1,7 +1,7 @@
 import { LinkIcon } from "@sanity/icons/Link";
-import { defineField, defineType } from "sanity";
+import { defineType } from "sanity";
 import { requiredLine } from "./fields.ts";
-import { requireHref } from "./href.ts";
+import { describeTarget, linkTarget, targetPreview } from "./link-target.ts";
 
 export const link = defineType({
   name: "link",
@@ -13,14 +13,10 @@ export const link = defineType({
       { name: "label", title: "Words on the button", max: 60 },
       "Two to four words that say what happens: “Get in touch”.",
     ),
-    defineField({
-      name: "href",
-      title: "Where it goes",
-      type: "string",
-      description:
-        "A page of this site (/contact), a place on the page (#featured-work), https://…, mailto:… or tel:….",
-      validation: requireHref,
-    }),
+    ...linkTarget,
   ],
-  preview: { select: { title: "label", subtitle: "href" } },
+  preview: {
+    select: { title: "label", ...targetPreview },
+    prepare: ({ title, ...target }) => ({ title, subtitle: describeTarget(target) }),
+  },
 });

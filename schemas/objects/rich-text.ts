@@ -1,7 +1,7 @@
 import { LinkIcon } from "@sanity/icons/Link";
 import { ThListIcon } from "@sanity/icons/ThList";
 import { defineArrayMember, defineField, defineType } from "sanity";
-import { requireHref } from "./href.ts";
+import { linkTarget } from "./link-target.ts";
 
 const lists = [
   { title: "Bullets", value: "bullet" },
@@ -20,16 +20,7 @@ const marks = {
       title: "Link",
       type: "object",
       icon: LinkIcon,
-      fields: [
-        defineField({
-          name: "href",
-          title: "Where it goes",
-          type: "string",
-          description:
-            "A page of this site (/contact), a place on the page (#pricing), https://…, mailto:… or tel:….",
-          validation: requireHref,
-        }),
-      ],
+      fields: linkTarget,
     },
   ],
 };

@@ -4,7 +4,7 @@ import { findFaults, looksAt } from "../fixtures/find-faults.ts";
 import { lake } from "../fixtures/lake.ts";
 
 const id = "page-test";
-const made = [id, `drafts.${id}`, "redirect-from-test-prices", "redirect-from-test-rates"];
+const made = [id, `drafts.${id}`, "page-test-links", "redirect-from-test-prices", "redirect-from-test-rates"];
 
 async function answer(path: string): Promise<[number, string | null]> {
   const response = await fetch(addresses.site + path, { redirect: "manual" });
@@ -98,6 +98,58 @@ test("a page with every kind of chapter has no accessibility fault, in both sche
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   }
   expect(await findFaults(page, looksAt(390, 1440))).toEqual([]);
+});
+
+test("a link goes with the page that it leads to, and is words alone while that is off", async () => {
+  const link = (href?: string) => ({
+    _type: "link",
+    label: "Here",
+    page: { _type: "reference", _ref: id, _weak: true },
+    ...(href && { href }),
+  });
+  const words = (_key: string, text: string) => ({
+    _type: "block",
+    _key,
+    style: "normal",
+    markDefs: [{ ...link(), _key: "a" }],
+    children: [{ _type: "span", _key: "s", text, marks: ["a"] }],
+  });
+  const cell = { _type: "cell", _key: "c", value: [words("v", "in a cell")] };
+  const table = {
+    _type: "table",
+    _key: "t",
+    headerRows: 0,
+    rows: [{ _type: "row", _key: "r", cells: [cell] }],
+  };
+  await lake.createOrReplace({
+    ...pageAt("test-links"),
+    _id: "page-test-links",
+    chapters: [
+      { _type: "chapterText", _key: "a", heading: "Words", body: [words("w", "in a text"), table] },
+      {
+        _type: "chapterCards",
+        _key: "b",
+        heading: "Cards",
+        cards: [{ _key: "c", title: "One", text: "So.", link: link("#what") }],
+      },
+      { _type: "chapterOffer", _key: "c", callsToAction: [{ ...link(), _key: "d" }] },
+    ],
+  });
+  const linked = async () =>
+    Array.from(
+      (await textOf("/test-links")).matchAll(/href="(\/test-(?:prices|rates)[^"]*)"/g),
+      ([, href]) => href,
+    );
+  await expect.poll(() => answer("/test-links")).toEqual([200, null]);
+  expect(await linked()).toEqual([]);
+
+  await lake.createOrReplace(pageAt("test-prices"));
+  await expect.poll(linked).toEqual(["/test-prices", "/test-prices", "/test-prices#what", "/test-prices"]);
+  await lake.patch(id).set({ "slug.current": "test-rates" }).commit();
+  await expect.poll(linked).toEqual(["/test-rates", "/test-rates", "/test-rates#what", "/test-rates"]);
+  await lake.delete(id);
+  await expect.poll(linked).toEqual([]);
+  expect(await textOf("/test-links")).toContain("in a cell");
 });
 
 test("menus have what the owner chose, and no page that is not published", async ({ page }) => {

@@ -1,7 +1,14 @@
 import { expect, type Page, test } from "@playwright/test";
 import { openHome, openPlainHome, phone } from "../fixtures/home-page.ts";
+import { startSite } from "../fixtures/start-site.ts";
 
 const cards = (page: Page) => page.locator("#services li");
+/** Of the width of all, in percent. */
+const sharesOf = (page: Page) =>
+  cards(page).evaluateAll((items) => {
+    const whole = items[0]?.parentElement?.getBoundingClientRect().width ?? 0;
+    return items.map((item) => Math.round((item.getBoundingClientRect().width / whole) * 1000) / 10);
+  });
 const openCard = (page: Page) => page.locator("#services li:has(> details[open])");
 
 test("a card opens after the pointer has rested on it for 150 ms, and the one before closes", async ({
@@ -35,14 +42,45 @@ test("a pointer that only passes over a card does not open it", async ({ page })
 
 test("the open card takes 70 % of the width and each other one 10 %", async ({ page }) => {
   await openHome(page);
-  const shares = () =>
-    cards(page).evaluateAll((items) => {
-      const whole = items[0]?.parentElement?.getBoundingClientRect().width ?? 0;
-      return items.map((item) => Math.round((item.getBoundingClientRect().width / whole) * 1000) / 10);
-    });
-  expect(await shares()).toEqual([70, 10, 10, 10]);
+  expect(await sharesOf(page)).toEqual([70, 10, 10, 10]);
   await cards(page).nth(3).hover();
-  await expect.poll(shares).toEqual([10, 10, 10, 70]);
+  await expect.poll(() => sharesOf(page)).toEqual([10, 10, 10, 70]);
+});
+
+test("of any number of cards the open one takes 70 % and the others share the rest; from seven on they lie below each other", {
+  tag: "@slow",
+}, async ({ page }) => {
+  test.setTimeout(240_000);
+  const site = await startSite({ hasOwnLake: true, hasProxy: true });
+  site.proxy.refuse(/publish/); // They are not written down in the stack's database.
+  try {
+    const { content } = site.lake;
+    const [model] = await content.fetch<{ _id: string; _type: string }[]>('*[_type == "serviceCard"]');
+    if (!model) throw new Error("There is no card");
+    for (const count of [1, 2, 3, 4, 5, 6, 7, 8]) {
+      const ids = Array.from({ length: count }, (_, place) => `serviceCard-of-${count}-${place}`);
+      for (const [place, _id] of ids.entries())
+        await content.createOrReplace({ ...model, _id, shortTitle: `Card ${place + 1} of ${count}` });
+      const entries = ids.map((_ref) => ({ _type: "reference", _key: _ref, _ref }));
+      await content.patch("homePage").set({ "partner.cards": entries }).commit();
+      await expect
+        .poll(async () => (await fetch(site.url)).text(), { timeout: 30_000 })
+        .toContain(`Card ${count} of ${count}`);
+      for (const width of [390, 768, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(site.url);
+        await expect(cards(page)).toHaveCount(count);
+        const isRow = width >= 768 && count <= 6;
+        const others = Array(count - 1).fill(isRow ? Math.round(300 / (count - 1)) / 10 : 100);
+        await expect
+          .poll(() => sharesOf(page), `${count} at ${width}`)
+          .toEqual([isRow && count > 1 ? 70 : 100, ...others]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      }
+    }
+  } finally {
+    await site.stop();
+  }
 });
 
 test("arrow keys move between the cards and Escape returns to the first", async ({ page }) => {

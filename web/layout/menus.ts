@@ -1,8 +1,7 @@
 import "server-only";
 import { cache } from "react";
 import type { LinkWord } from "schemas/link-words.ts";
-import { publicPathOf } from "schemas/requests/own-path.ts";
-import { safeHref } from "#sanity/safe-href.ts";
+import { followLink } from "#sanity/follow-link.ts";
 import { getSiteSettings, type SiteSettings } from "#site/site-settings.ts";
 import { getTexts } from "#texts/get-texts.ts";
 
@@ -40,8 +39,7 @@ export const getMenus = cache(async () => {
 /** Those that lead somewhere: a page that is not published, or not any more, is left out. */
 function listLinks(entries: Entries): MenuLink[] {
   return (entries ?? []).flatMap(({ _key, label, url, page }) => {
-    const own = page?.isShown ? publicPathOf(page._type, page.slug) : undefined;
-    const href = own ?? safeHref(url);
+    const href = followLink({ page, href: url });
     return label && href ? [{ _key, label, href }] : [];
   });
 }

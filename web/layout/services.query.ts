@@ -10,5 +10,5 @@ export const servicesQuery = defineQuery(`{
     "slug": slug.current
   },
   ${homePageRevision},
-  "cards": *[_type == "homePage" && _id == "homePage"][0].partner.cards[]->{${revision}, href}
+  "cards": *[_type == "homePage" && _id == "homePage"][0].partner.cards[]->{${revision}, href, "page": page._ref}
 }`);

@@ -10,7 +10,9 @@ import { servicesQuery } from "./services.query.ts";
 export const getServices = cache(async () => {
   const { pages, cards } = await sanityFetch({ query: servicesQuery });
   const links = pages.map(({ slug, ...page }) => ({ ...page, href: `/services/${slug}` }));
-  const featured = (cards ?? []).flatMap(({ href }) => links.find((link) => link.href === href) ?? []);
+  const featured = (cards ?? []).flatMap(
+    ({ href, page }) => links.find((link) => (page ? link._id === page : link.href === href)) ?? [],
+  );
   const others = links.filter((link) => !featured.includes(link));
   return { featured, all: [...featured, ...others] };
 });

@@ -126,6 +126,23 @@ test("whatever changes an answer makes it old: every document", { tags: ["slow"]
   expectNoneForgotten(documents),
 );
 
+test("what a page of the menus links to is published without every page being made anew", async () => {
+  const link = (_ref: string) => ({ page: { _type: "reference", _ref, _weak: true } });
+  const dataset = [
+    { _id: "siteSettings", _type: "siteSettings", footerLinks: [link("page-a")] },
+    { _id: "page-a", _type: "page", body: [{ markDefs: [link("page-b")] }] },
+    { _id: "page-b", _type: "page" },
+  ];
+  const tagsOf = async (documentId: string) => {
+    const { tags } = await tagsOfPublish({ documentId, type: "page" }, async (ids) => {
+      return ask(aroundQuery, { types: documentTypes, ids }, dataset) as KnownDocument[];
+    });
+    return dataset.map(({ _id }) => _id).filter((id) => tags.includes(documentTag(id)));
+  };
+  expect(await tagsOf("page-a")).toEqual(["siteSettings", "page-a"]);
+  expect(await tagsOf("page-b")).toEqual(["page-a", "page-b"]);
+});
+
 test("every list says its order: of another one all pages that ask for it would be made anew", () => {
   const reversed = documents.toReversed();
   const unordered = questions.filter(

@@ -10,7 +10,8 @@ export const aroundQuery = `*[_type in $types && (_id in $ids || references($ids
 
 /**
  * The tags of what a publish may have changed, and the document as it is now. What follows a reference asks for the other end of it,
- * so a publish is one of what points at the document, too, and of what points at that, since a section may follow two. Of a document
+ * so a publish is one of what points at the document, too, and of what points at that, since a section may follow two; but not of the
+ * menus, which every page shows: of a page they tell no more than its address, whatever that page points at. Of a document
  * that is gone or has moved the answers that have it are known by its id. `ask` answers `aroundQuery`.
  */
 export async function tagsOfPublish(
@@ -19,7 +20,9 @@ export async function tagsOfPublish(
 ): Promise<{ tags: string[]; document?: KnownDocument }> {
   const near = await ask([documentId]);
   const isAlone = near.every(({ _id }) => _id === documentId);
-  const around = isAlone || near.length > documentsAtMost ? near : await ask(near.map(({ _id }) => _id));
+  const isNear = new Set(near.map(({ _id }) => _id));
+  const far = isAlone || near.length > documentsAtMost ? near : await ask([...isNear]);
+  const around = far.filter(({ _id, _type }) => isNear.has(_id) || _type !== "siteSettings");
   const tags = around.length > documentsAtMost ? [contentTag] : around.flatMap(tagsOfDocument);
   return {
     tags: [...new Set([...ownTags({ documentId, type }), ...tags])],

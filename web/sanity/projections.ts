@@ -40,8 +40,22 @@ export const isShownThere = `defined(@->_id)
   && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))
   && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))`;
 
-/** Portable Text with what the pictures inside it need. */
+/** The page that a link chose: `"page": ${linkedPage}`. */
+export const linkedPage = `page->{${revision}, _type, "slug": slug.current, "isShown": ${isShown}}`;
+
+/** Where a link goes, for `followLink`; what is written for a place on a chosen page goes with that page: `{label, ${linkTarget}}`. */
+export const linkTarget = `"href": select(!defined(page) || defined(page->_id) => href), "page": ${linkedPage}`;
+
+/** A link of ours: `callToAction${link}`, `callsToAction[]{_key, ...${link}}`. */
+export const link = `{label, ${linkTarget}}`;
+
+/** The links in a paragraph. */
+const markDefs = `"markDefs": coalesce(markDefs, [])[]{..., ${linkTarget}}`;
+
+/** Portable Text with what the links and pictures inside it need. */
 export const richText = `[]{
   ...,
-  _type == "picture" => ${picture}
+  _type == "block" => {${markDefs}},
+  _type == "picture" => ${picture},
+  _type == "table" => {"rows": rows[]{..., "cells": cells[]{..., "value": value[]{..., ${markDefs}}}}}
 }`;

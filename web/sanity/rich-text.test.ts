@@ -39,6 +39,20 @@ test.each([
   expect(linked(href)).toContain('<p dir="auto">words</p>');
 });
 
+test("a link leads to the page that it chose, and stays as words while that is not shown", () => {
+  const toPage = (isShown: boolean) => ({
+    page: { _type: "servicePage", slug: "websites", isShown },
+    href: "#prices",
+  });
+  const paragraph = (isShown: boolean) => ({
+    style: "normal",
+    markDefs: [{ _key: "a", _type: "link", ...toPage(isShown) }],
+    children: [{ _type: "span", text: "words", marks: ["a"] }],
+  });
+  expect(render(paragraph(true))).toContain('<a href="/services/websites#prices">words</a>');
+  expect(render(paragraph(false))).toContain('<p dir="auto">words</p>');
+});
+
 test("text is escaped, an unknown style becomes a paragraph", () => {
   const html = render({ style: "h9", children: [{ _type: "span", text: "</script><b>" }] });
   expect(html).toContain("<p>&lt;/script&gt;&lt;b&gt;</p>");

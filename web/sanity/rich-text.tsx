@@ -5,10 +5,10 @@ import {
   type PortableTextProps,
 } from "@portabletext/react";
 import type { ComponentProps, ReactNode } from "react";
+import { followLink } from "./follow-link.ts";
 import { joinCaptions } from "./join-captions.ts";
 import { Picture, type PictureSource } from "./picture.tsx";
 import styles from "./rich-text.module.css";
-import { safeHref } from "./safe-href.ts";
 import { TextTable } from "./text-table.tsx";
 
 // A block reads from the side where its own letters begin.
@@ -62,8 +62,8 @@ export function RichText({ value, className, headingIds }: RichTextProps) {
   );
 }
 
-function Anchor({ value, children }: { value?: { href?: string }; children: ReactNode }) {
-  const href = safeHref(value?.href);
+function Anchor({ value, children }: { value?: Parameters<typeof followLink>[0]; children: ReactNode }) {
+  const href = value && followLink(value);
   return href ? <a href={href}>{children}</a> : children;
 }
 

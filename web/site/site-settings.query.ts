@@ -1,11 +1,11 @@
 import { defineQuery } from "groq";
-import { isShown, picture, revision } from "../sanity/projections.ts";
+import { linkedPage, picture, revision } from "../sanity/projections.ts";
 
 const menuLinks = `[]{
     _key,
     label,
     url,
-    "page": page->{${revision}, _type, "slug": slug.current, "isShown": ${isShown}}
+    "page": ${linkedPage}
   }`;
 
 export const siteSettingsQuery = defineQuery(`*[_type == "siteSettings" && _id == "siteSettings"][0]{

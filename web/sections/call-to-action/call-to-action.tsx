@@ -1,9 +1,9 @@
-import { safeHref } from "#sanity/safe-href.ts";
+import { followLink } from "#sanity/follow-link.ts";
 import { ButtonLink, type ButtonSize, type ButtonVariant } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 
 type CallToActionProps = {
-  link: { label?: string | null; href?: string | null } | null | undefined;
+  link: ({ label?: string | null } & Parameters<typeof followLink>[0]) | null | undefined;
   variant?: ButtonVariant;
   size?: ButtonSize;
   hasArrow?: boolean;
@@ -12,7 +12,7 @@ type CallToActionProps = {
 
 /** A link from the Studio as a button; without a usable address or label there is none. */
 export function CallToAction({ link, hasArrow, ...look }: CallToActionProps) {
-  const href = safeHref(link?.href);
+  const href = link && followLink(link);
   if (!href || !link?.label) return null;
   const isElsewhere = href.startsWith("https:");
   return (

@@ -1,2 +1,4 @@
+import { link } from "../../sanity/projections.ts";
+
 /** What the section shows of its field: `freeCall${freeCallPart}`. */
-export const freeCallPart = "{heading, text, callToAction}";
+export const freeCallPart = `{heading, text, callToAction${link}}`;

@@ -29,13 +29,30 @@ export async function Hero({ content: hero, clients }: HeroProps) {
             <ProofNumber clients={clients} />
           </div>
         </div>
-        {settings?.portrait?.asset ? <Portrait settings={settings} /> : <HeroField />}
+        {settings?.portrait?.asset ? <Portrait settings={settings} /> : <WorkOrPattern clients={clients} />}
       </section>
       <div className={styles.foot}>
         <HeroArt />
         <ClientMarks clients={clients} />
       </div>
     </>
+  );
+}
+
+/** In the place of a portrait: what was made for a client, or the agency's own drawing. */
+function WorkOrPattern({ clients }: { clients: Clients }) {
+  const shown = clients?.find(({ picture }) => picture?.asset)?.picture;
+  if (!shown) return <HeroField />;
+  return (
+    <div className={styles.portrait}>
+      <Picture
+        source={shown}
+        sizes="(min-width: 56rem) min(46vw, 52rem), 100vw"
+        ratio={1}
+        isFirst
+        className={styles.picture}
+      />
+    </div>
   );
 }
 

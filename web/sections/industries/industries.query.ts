@@ -1,4 +1,4 @@
-import { isShownThere, picture, revision } from "../../sanity/projections.ts";
+import { isShownThere, link, picture, revision } from "../../sanity/projections.ts";
 
 /** What the section shows of its field: `industries${industriesPart}`. */
 export const industriesPart = `{
@@ -11,5 +11,5 @@ export const industriesPart = `{
     "clients": caseStudies[${isShownThere}]->{${revision}, client, "logo": logo${picture}},
     "logos": logos[]{_key, ...${picture}}
   },
-  callsToAction
+  callsToAction[]{_key, ...${link}}
 }`;

@@ -1,19 +1,19 @@
-import { isShown, isShownThere, picture, revision } from "../../sanity/projections.ts";
+import { isShown, isShownThere, link, linkTarget, picture, revision } from "../../sanity/projections.ts";
 
 /** What the section shows of its field: `partner${serviceCardsPart}`. */
 export const serviceCardsPart = `{
   heading,
   intro,
-  callToAction,
+  callToAction${link},
   "cards": cards[${isShownThere}]->{
     ${revision},
     title,
     shortTitle,
     description,
     image${picture},
-    href,
+    ${linkTarget},
     linkLabel,
-    "gets": *[_type == "servicePage" && "/services/" + slug.current == ^.href && ${isShown}][0]{
+    "gets": *[_type == "servicePage" && (_id == ^.page._ref || "/services/" + slug.current == ^.href) && ${isShown}][0]{
       ${revision},
       "titles": deliverables[0...3].title
     }

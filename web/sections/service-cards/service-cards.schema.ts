@@ -4,15 +4,15 @@ import { heading, intro, section } from "schemas/objects/section-fields.ts";
 export const partner = section({
   name: "partner",
   title: "Service cards",
-  description: "The four cards that unfold into a service.",
+  description: "The cards that unfold into a service.",
   fields: [
     heading,
     intro,
     references(
       "serviceCard",
       { name: "cards", title: "Cards" },
-      "Choose the cards and drag them into order. Four fit side by side.",
-      [4, "Four cards fit side by side; more become very narrow."],
+      "Choose the cards and drag them into order. Up to six stand side by side on wide screens.",
+      [6, "From seven cards on they lie below each other on every screen."],
     ),
     required(
       { name: "callToAction", title: "Button under the cards", type: "link" },

@@ -1,5 +1,5 @@
+import { followLink } from "#sanity/follow-link.ts";
 import { Picture } from "#sanity/picture.tsx";
-import { safeHref } from "#sanity/safe-href.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Section } from "#ui/section/section.tsx";
@@ -7,6 +7,11 @@ import { CallToAction } from "../call-to-action/call-to-action.tsx";
 import type { SectionContent } from "../section-content.ts";
 import styles from "./service-cards.module.css";
 import { StartingPrices } from "./starting-prices.tsx";
+
+/** More have no room beside each other. */
+const mostInRow = 6;
+/** Of a hundred, beside the open card, which has seventy. */
+const restOfRow = 30;
 
 type Card = NonNullable<NonNullable<SectionContent<"partner">>["cards"]>[number];
 
@@ -21,20 +26,27 @@ export async function ServiceCards({ content: partner }: { content: SectionConte
       actions={<CallToAction link={partner.callToAction} size="lg" hasArrow />}
     >
       {partner.cards?.length ? (
-        <ul className={styles.cards} data-cards data-later="keydown">
+        <ul {...arrange(partner.cards.length)}>
           {partner.cards.map((card, index) => (
             <ServiceCard key={card._id} card={card} isOpen={index === 0} getsLabel={home.services.gets} />
           ))}
         </ul>
       ) : null}
-      <StartingPrices cards={partner.cards?.map(({ href }) => href) ?? []} />
+      <StartingPrices cards={partner.cards?.map(followLink) ?? []} />
     </Section>
   );
 }
 
+/** In a row, as wide windows show them, or one below the other in any. */
+function arrange(count: number) {
+  if (count > mostInRow) return { className: styles.cards };
+  const style = { "--rest": String(restOfRow / Math.max(count - 1, 1)) };
+  return { className: `${styles.cards} ${styles.row}`, style, "data-cards": "", "data-later": "keydown" };
+}
+
 /** On small screens an accordion; on wide ones a panel that opens under the pointer, as a link. */
 function ServiceCard({ card, isOpen, getsLabel }: { card: Card; isOpen: boolean; getsLabel: string }) {
-  const href = safeHref(card.href);
+  const href = followLink(card);
   return (
     <li className={styles.card}>
       <details className={styles.details} name="service-cards" open={isOpen}>

@@ -6,7 +6,7 @@ import { getTexts } from "#texts/get-texts.ts";
 import styles from "./starting-prices.module.css";
 
 /** From which price each service begins, as its own page says it; those of the cards first, in their order. */
-export async function StartingPrices({ cards }: { cards: readonly (string | null)[] }) {
+export async function StartingPrices({ cards }: { cards: readonly (string | null | undefined)[] }) {
   const [services, currency, { formatPrice }, { home, servicePage }] = await Promise.all([
     getServicePrices(),
     getCurrency(),

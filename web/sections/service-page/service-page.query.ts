@@ -1,5 +1,5 @@
 import { defineQuery } from "groq";
-import { isShown, picture, revision, richText } from "../../sanity/projections.ts";
+import { isShown, link, picture, revision, richText } from "../../sanity/projections.ts";
 
 export const servicePageQuery =
   defineQuery(`*[_type == "servicePage" && slug.current == $slug && ${isShown}][0]{
@@ -34,6 +34,6 @@ export const servicePageQuery =
   },
   questions,
   serviceArea,
-  callsToAction,
+  callsToAction[]{_key, ...${link}},
   seo{title, description, image${picture}}
 }`);

@@ -1,10 +1,10 @@
 import { defineQuery } from "groq";
-import { revision } from "../../sanity/projections.ts";
+import { link, revision } from "../../sanity/projections.ts";
 
 export const workPageQuery = defineQuery(`*[_type == "workPage" && _id == "workPage"][0]{
   ${revision},
   title,
   intro,
   closing,
-  callsToAction
+  callsToAction[]{_key, ...${link}}
 }`);

@@ -99,7 +99,7 @@ export const overview = {
   deadLinks: {
     heading: "Links auf Unveröffentlichtes",
     paths: (paths) => `Ein Link führt auf ${paths}; dort ist keine Seite.`,
-    entries: "Ein Menüeintrag steht für eine unveröffentlichte Seite; auf der Website erscheint er nicht.",
+    entries: "Einer der Links führt auf eine unveröffentlichte Seite; auf der Website ist dort kein Link.",
   },
   mails: { heading: "Fehlgeschlagene E-Mails", toYou: "An Sie" },
   paidTwice: {

@@ -96,7 +96,7 @@ export const overview = {
   deadLinks: {
     heading: "Links to what is not published",
     paths: (paths: string) => `It links to ${paths}, where no page is.`,
-    entries: "An entry of its menus stands for a page that is not published; visitors do not see it.",
+    entries: "One of its links leads to a page that is not published; visitors see no link there.",
   },
   mails: { heading: "Failed emails", toYou: "To you" },
   paidTwice: {

@@ -35,6 +35,11 @@ test.each(wraps)("a link in %s is named when nothing is published where it leads
     expect(findDeadLinks([{ _id: "one", _type: "homePage", ...wrap({ href }) }, page, moved]), href).toEqual(
       [],
     );
+
+  const chosen = (_ref: string) =>
+    findDeadLinks([{ _id: "one", _type: "homePage", ...wrap({ page: { _ref, _weak: true } }) }, page]);
+  expect(chosen("page-a")).toEqual([]);
+  expect(chosen("page-gone")).toMatchObject([{ id: "one", targets: ["page-gone"] }]);
 });
 
 test("an entry of a menu whose page is taken off is named, one that holds on to its page is not", () => {

@@ -10,7 +10,7 @@ export type PublishedDocument = {
 
 export type DeadLink = { id: string; type: string; title: string; targets: string[] };
 
-/** The documents that link to something which is not published, each with where to: a path, or the id of what an entry of a menu stood for. */
+/** The documents that link to something which is not published, each with where to: a path, or the id of the page that was chosen. */
 export function findDeadLinks(published: readonly PublishedDocument[]): DeadLink[] {
   const ids = new Set(published.map(({ _id }) => _id));
   const places = new Set(published.map(({ _type, slug }) => `${_type} ${slug?.current}`));

@@ -1,3 +1,3 @@
-import { picture } from "../../../sanity/projections.ts";
+import { link, picture } from "../../../sanity/projections.ts";
 
-export const cardsPart = `{heading, intro, cards[]{_key, title, text, "picture": picture${picture}, link{label, href}}}`;
+export const cardsPart = `{heading, intro, cards[]{_key, title, text, "picture": picture${picture}, link${link}}}`;

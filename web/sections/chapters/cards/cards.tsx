@@ -1,5 +1,5 @@
+import { followLink } from "#sanity/follow-link.ts";
 import { Picture } from "#sanity/picture.tsx";
-import { safeHref } from "#sanity/safe-href.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Section } from "#ui/section/section.tsx";
 import type { ChapterOf } from "../chapter.ts";
@@ -23,7 +23,7 @@ export function Cards({ id, heading, intro, cards }: CardsProps) {
 }
 
 function CardItem({ card: { title, text, picture, link } }: { card: Card }) {
-  const href = safeHref(link?.href);
+  const href = link && followLink(link);
   const isElsewhere = href?.startsWith("https:");
   return (
     <li className={styles.card}>

@@ -1,1 +1,3 @@
-export const offerPart = "{line, callsToAction[]{_key, label, href}}";
+import { link } from "../../../sanity/projections.ts";
+
+export const offerPart = `{line, callsToAction[]{_key, ...${link}}}`;

@@ -1,9 +1,13 @@
+import type { ComponentProps } from "react";
 import { CallToAction } from "../../call-to-action/call-to-action.tsx";
 import styles from "./offer.module.css";
 
 type OfferProps = {
   line: string | null | undefined;
-  callsToAction: readonly { _key: string; label?: string | null; href?: string | null }[] | null | undefined;
+  callsToAction:
+    | readonly (NonNullable<ComponentProps<typeof CallToAction>["link"]> & { _key: string })[]
+    | null
+    | undefined;
 };
 
 /** What a reader may do now. */
