@@ -13,7 +13,7 @@ import { englishSentences } from "./verify/second-agency/english.ts";
 import { faults, seen } from "./verify/second-agency/found.ts";
 import { takeJourneys } from "./verify/second-agency/journeys.ts";
 import { queueNews, readMails } from "./verify/second-agency/mails.ts";
-import { answers, cards, documents } from "./verify/second-agency/nordlicht.ts";
+import { answers, documents } from "./verify/second-agency/nordlicht.ts";
 import { findTraces, listColours } from "./verify/second-agency/traces.ts";
 import { openWindow } from "./verify/second-agency/window.ts";
 
@@ -50,9 +50,7 @@ function makeOwn(): void {
   must("git", ["clone", "--quiet", root, clone], root);
   writeFileSync(join(folder, "answers.json"), JSON.stringify(answers));
   must("npm", ["run", "setup", "--", "--yes", "--file", join(folder, "answers.json")], clone);
-  const home = JSON.parse(readFileSync(join(clone, "content/empty/de/home-page.json"), "utf8"));
-  home.partner.cards = cards;
-  for (const document of [...documents, home])
+  for (const document of documents)
     writeFileSync(join(clone, "own/documents", `${document._id}.json`), JSON.stringify(document));
 }
 

@@ -27,10 +27,10 @@ test.each(homes)("the placeholders of the $language home page are known as such"
   expect(placeholders).toEqual(expect.arrayContaining(texts));
 });
 
-test("so are the taglines of setup", () => {
-  const taglines = [...setup.matchAll(/tagline: "([^"]+)"/g)].map(([, tagline]) => tagline);
-  expect(taglines).toHaveLength(homes.length);
-  expect(placeholders).toEqual(expect.arrayContaining(taglines));
+test("so are the taglines of setup, and what it says of services", () => {
+  const found = [...setup.matchAll(/(?:tagline|menu|outcome|card): "([^"]+)"/g)].map(([, text]) => text);
+  expect(found).toHaveLength(4 * homes.length);
+  expect(placeholders).toEqual(expect.arrayContaining(found));
 });
 
 test("every placeholder is still shipped", () => {

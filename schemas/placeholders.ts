@@ -1,4 +1,4 @@
-/** The sentences of an empty edition (content/empty, and the tagline of bin/setup), in each language, that only say what to write on the home page. */
+/** The sentences of an empty edition (content/empty, and what bin/setup writes), in each language, that only say what to write on home and service pages. */
 export const placeholders = [
   "Say what you make",
   "and what it does for people",
@@ -8,6 +8,9 @@ export const placeholders = [
   "Show two to four projects, each with a picture and what came of it.",
   "Write what somebody takes home from a free first call, and what it costs them: half an hour.",
   "Write in one line what you do, and for whom.",
+  "Write in a few words what it is.",
+  "Write in one sentence what is better for a client afterwards.",
+  "Write in two or three sentences what you do, and what it changes for a client.",
   "Sagen Sie, was Sie machen",
   "und was andere davon haben",
   "Schreiben Sie in einem Satz, wie Sie arbeiten. Legen Sie dann für jede Leistung eine Karte an.",
@@ -16,4 +19,7 @@ export const placeholders = [
   "Zeigen Sie zwei bis vier Projekte, jedes mit einem Bild und mit dem, was es gebracht hat.",
   "Schreiben Sie, was man aus einem kostenlosen Erstgespräch mitnimmt und was es kostet: eine halbe Stunde.",
   "Schreiben Sie in einer Zeile, was Sie machen und für wen.",
+  "Schreiben Sie in wenigen Worten, was es ist.",
+  "Schreiben Sie in einem Satz, was danach für Ihre Kunden besser ist.",
+  "Schreiben Sie in zwei oder drei Sätzen, was Sie machen und was sich dadurch ändert.",
 ];

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { currencyCode } from "../../schemas/requests/currency-code.ts";
 import { isTimeZone } from "../../schemas/requests/is-time-zone.ts";
 import { looks, newestLook } from "./look.ts";
+import { addressOf, listServices } from "./services.ts";
 
 const line = (max: number) => z.string().trim().min(1, "is missing").max(max, `has more than ${max} letters`);
 
@@ -24,6 +25,9 @@ const answersShape = z.object({
     .transform((colour) => `#${colour.replace("#", "")}`),
   logo: z.string(),
   edition: z.enum(["demo", "empty"], "is neither demo nor empty"),
+  services: z
+    .string()
+    .refine(areServices, "is not up to eight names of at most 20 letters each, with commas between them"),
 });
 
 /** What is kept beside them and never asked. */
@@ -31,6 +35,15 @@ const keptShape = answersShape.extend({ look: z.enum(looks, "is not new").defaul
 
 export type Answers = z.infer<typeof keptShape>;
 export type Question = keyof z.infer<typeof answersShape>;
+
+/** Each has an address of its own. */
+function areServices(written: string): boolean {
+  const names = listServices(written);
+  const own = new Set(names.map((name) => addressOf(name)));
+  return (
+    names.length <= 8 && own.size === names.length && !own.has("") && names.every((name) => name.length <= 20)
+  );
+}
 
 /** “19 %” and “19,5” are numbers too. */
 function readPercent(answer: unknown): unknown {
@@ -53,6 +66,7 @@ export const questions: Record<Question, string> = {
   colour: "Your colour (#rrggbb)",
   logo: "Logo, the path of an SVG file (empty for none)",
   edition: "Begin with the demo agency's content, or empty (demo, empty)",
+  services: "Your services, with commas between them (empty for none)",
 };
 
 /** What is wrong with the answer to one question, as the end of a sentence; nothing where it will do. */

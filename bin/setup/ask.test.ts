@@ -25,13 +25,13 @@ async function talk(known: Given, typed: string[], isAnything = true) {
 }
 
 const told = ["Nordlicht", "Jette Petersen", "moin@nordlicht.example", "Kiel", "Holstein", "Europe/Berlin"];
-const typed = [...told, "de-DE", "", "MwSt.", "19", "3f51b5", "", ""];
+const typed = [...told, "de-DE", "", "MwSt.", "19", "3f51b5", "", "", "Websites"];
 
 test("after a no everything is asked again, with what was said as the proposals", async () => {
-  const again = ["", "", "", "Lübeck", ...Array(9).fill("")];
+  const again = ["", "", "", "Lübeck", ...Array(10).fill("")];
   const { prompts, shown, isAgreed } = await talk({}, [...typed, "n", ...again, "y"]);
   expect(isAgreed).toBe(true);
-  expect(prompts[14]).toContain("[Nordlicht]");
+  expect(prompts[15]).toContain("[Nordlicht]");
   expect(shown[1]).toEqual({ ...shown[0], town: "Lübeck" });
 });
 
@@ -45,19 +45,26 @@ test("the currency of the country is proposed once the country is known", async 
 test("only a y writes, and a stray key neither writes nor ends", async () => {
   const { prompts, isAgreed } = await talk({}, [...typed, "", "what", "q"]);
   expect(isAgreed).toBe(false);
-  expect(prompts.slice(13)).toHaveLength(3);
+  expect(prompts.slice(14)).toHaveLength(3);
 });
 
 test("with nothing to write nothing more is asked", async () => {
   const { prompts, isAgreed } = await talk({}, typed, false);
-  expect([prompts.length, isAgreed]).toEqual([13, false]);
+  expect([prompts.length, isAgreed]).toEqual([14, false]);
 });
 
 test("a logo that is not there, and a tax with its rate in its name, are asked again at once", async () => {
-  const lines = [...typed.slice(0, 8), "MwSt. 19 %", "MwSt.", "19 %", "", "nowhere.svg", "-", "", "q"];
+  const lines = [...typed.slice(0, 8), "MwSt. 19 %", "MwSt.", "19 %", "", "nowhere.svg", "-", "", "", "q"];
   expect((await talk({}, lines)).shown[0]).toMatchObject({
     "tax-name": "MwSt.",
     "tax-rate": "19 %",
     logo: "",
   });
+});
+
+test("services are asked for where content begins empty, and are asked again when they have no address", async () => {
+  const lines = [...typed.slice(0, -2), "empty", "日本", "Websites, Pflege", "q"];
+  expect((await talk({}, lines)).shown[0]).toMatchObject({ services: "Websites, Pflege" });
+  const { prompts } = await talk({}, [...typed.slice(0, -2), "demo", "q"]);
+  expect(prompts.filter((prompt) => prompt.includes("services"))).toEqual([]);
 });

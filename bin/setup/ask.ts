@@ -27,7 +27,7 @@ export async function askUntilAgreed(
 async function ask(terminal: Interface, known: Given, flags: object): Promise<Given> {
   const answers = { ...known };
   for (const name of Object.keys(questions) as Question[]) {
-    if (name in flags) continue;
+    if (name in flags || (name === "services" && answers.edition !== "empty")) continue;
     const proposal = known[name] ?? proposals[name]?.(answers) ?? "";
     for (;;) {
       const typed = await terminal.question(`${questions[name]}${proposal ? ` [${proposal}]` : ""}: `);

@@ -1,13 +1,14 @@
 import type { EditionDocument } from "../../content/read-documents.ts";
 import type { Answers } from "./answers.ts";
 import { lookBefore } from "./look.ts";
+import { makeServices } from "./services.ts";
 import { wordsOf } from "./words/words-of.ts";
 
 type Pieces = { answers: Answers; accent: string; ink: string; paper: string; hasLogo: boolean };
 
-/** The site settings and the brand kit that the answers say all of; the rest is written in the Studio. */
+/** The site settings and the brand kit that the answers say all of, and the services to begin with; the rest is written in the Studio. */
 export function makeDocuments(pieces: Pieces): EditionDocument[] {
-  return [makeSettings(pieces), makeBrandKit(pieces)];
+  return [makeSettings(pieces), makeBrandKit(pieces), ...makeServices(pieces.answers)];
 }
 
 function makeSettings({ answers, hasLogo }: Pieces): EditionDocument {

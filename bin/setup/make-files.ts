@@ -36,7 +36,7 @@ export async function makeFiles(
     "colours.css": writeColours(colours),
     ...Object.fromEntries(Object.entries(icons).map(([name, file]) => [`icons/${name}`, file])),
     ...Object.fromEntries([...mails].map(([path, html]) => [`templates/${path}`, html])),
-    ...Object.fromEntries(documents.map((document) => [`documents/${document._type}.json`, json(document)])),
+    ...Object.fromEntries(documents.map((document) => [`documents/${document._id}.json`, json(document)])),
     ...(logo
       ? { "media/own/logo.svg": logo, "media/own/logo.png": await toPng(logo) }
       : { "media/own/mark.svg": icons["icon.svg"] ?? "", "media/own/mark.png": icons["512.png"] ?? "" }),

@@ -34,6 +34,7 @@ export function readAnswers(
   );
   const known = asTexts({
     logo: "",
+    services: "",
     look: Object.keys(before).length > 0 ? lookBefore : newestLook,
     ...before,
     ...(typeof values.file === "string" && readFileOfAnswers(values.file)),

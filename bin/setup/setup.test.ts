@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { demoWords } from "../lint/find-demo-words.ts";
-import { answers as nordlicht } from "../verify/second-agency/nordlicht.ts";
+import { answers } from "../verify/second-agency/nordlicht.ts";
 import { checkAnswers, findFault } from "./answers.ts";
 import { currencyOf } from "./currency-of.ts";
 import { describeLanguage } from "./describe-language.ts";
@@ -13,6 +13,9 @@ import { planChanges, printChanges } from "./plan-changes.ts";
 import { readAnswers } from "./read-answers.ts";
 import { readLogo } from "./read-logo.ts";
 import { writeColours } from "./write-colours.ts";
+
+/** Without services: what setup makes of them has tests of its own. */
+const nordlicht = { ...answers, colour: "#0b5cad", services: "" };
 
 const folder = mkdtempSync(join(tmpdir(), "setup-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -64,6 +67,49 @@ test("run again with the same answers it changes nothing, with others it shows t
     ].join("\n"),
   );
 });
+
+test.each([1, 3, 6, 8])(
+  "%i services get pages, cards and a home page that has them, at addresses with the town",
+  async (count) => {
+    const names = Array.from({ length: count }, (_, place) => `Angebot ${place + 1}`);
+    const files = await makeFiles(
+      checkAnswers({ ...nordlicht, town: "Köln", services: names.join(", ") }),
+      undefined,
+    );
+    const addresses = names.map((_, place) => `angebot-${place + 1}-koeln`);
+    const read = (id: string) => JSON.parse(String(files[`documents/${id}.json`]));
+    expect(read("homePage").partner.cards.map(({ _ref }: { _ref: string }) => _ref)).toEqual(
+      addresses.map((address) => `serviceCard-${address}`),
+    );
+    expect(read("homePage").hero).toBeDefined();
+    for (const [place, address] of addresses.entries()) {
+      expect(read(`servicePage-${address}`)).toMatchObject({
+        title: `Angebot ${place + 1} in Köln`,
+        shortTitle: `Angebot ${place + 1}`,
+        slug: { current: address },
+      });
+      expect(read(`serviceCard-${address}`).page._ref).toBe(`servicePage-${address}`);
+    }
+  },
+);
+
+test("without services, and beside the demo agency's, setup writes none", async () => {
+  for (const given of [{}, { edition: "demo", services: "Websites" }]) {
+    const files = await makeFiles(checkAnswers({ ...nordlicht, ...given }), undefined);
+    expect(Object.keys(files).filter((path) => /service|homePage/.test(path))).toEqual([]);
+  }
+});
+
+test.each(["", "Websites", "Websites,Pflege ,  Läden", "a,b,c,d,e,f,g,h"])("%j are services", (written) => {
+  expect(findFault("services", written)).toBeUndefined();
+});
+
+test.each(["Websites, websites", "a,b,c,d,e,f,g,h,i", "!!!", "Eine Leistung mit langem Namen"])(
+  "%j are none",
+  (written) => {
+    expect(findFault("services", written)).toMatch(/^is not up to eight/);
+  },
+);
 
 test("who was set up before there were looks keeps every colour until the new one is asked for", async () => {
   const before = readAnswers(["--yes"], nordlicht).known;

@@ -18,5 +18,13 @@ export const words: Words = {
   sample: "Schreiben Sie einen Satz, der nach Ihnen klingt.",
   clearSpace: "Auf jeder Seite die halbe Höhe des Logos.",
   minimumSize: "24 Pixel, im Druck 8 mm.",
+  service: {
+    title: (name, town) => `${name} in ${town}`,
+    menu: "Schreiben Sie in wenigen Worten, was es ist.",
+    outcome: "Schreiben Sie in einem Satz, was danach für Ihre Kunden besser ist.",
+    card: "Schreiben Sie in zwei oder drei Sätzen, was Sie machen und was sich dadurch ändert.",
+    more: "Mehr erfahren",
+    contact: "Kontakt aufnehmen",
+  },
   boilerplate: "Schreiben Sie den Absatz, den andere in einen Artikel oder ein Programm übernehmen dürfen.",
 };

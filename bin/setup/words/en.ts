@@ -17,6 +17,14 @@ export const words = {
   sample: "Write a sentence that sounds like you.",
   clearSpace: "Half the height of the logo on every side.",
   minimumSize: "24 pixels, or 8 mm in print.",
+  service: {
+    title: (name: string, town: string) => `${name} in ${town}`,
+    menu: "Write in a few words what it is.",
+    outcome: "Write in one sentence what is better for a client afterwards.",
+    card: "Write in two or three sentences what you do, and what it changes for a client.",
+    more: "Learn more",
+    contact: "Get in touch",
+  },
   boilerplate: "Write the paragraph that others may paste into an article or a programme.",
 };
 

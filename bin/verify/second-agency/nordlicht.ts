@@ -1,6 +1,6 @@
 import type { EditionDocument } from "../../../content/read-documents.ts";
 
-/** Somebody else's agency: another language, currency, tax, time zone and colour, and no logo. */
+/** Somebody else's agency: another language, currency, tax, time zone, number of services and a light colour, and no logo. */
 export const answers = {
   name: "Nordlicht",
   person: "Jette Petersen",
@@ -12,9 +12,10 @@ export const answers = {
   currency: "EUR",
   "tax-name": "MwSt.",
   "tax-rate": "19",
-  colour: "#0b5cad",
+  colour: "#f5d90a",
   logo: "",
   edition: "empty",
+  services: "Websites, Buchung, Pflege",
 };
 
 const text = (words: string) => [
@@ -30,6 +31,7 @@ const text = (words: string) => [
 const services = [
   { key: "websites-kiel", title: "Websites in Kiel", short: "Websites", from: 2400 },
   { key: "buchung-kiel", title: "Buchungsseiten in Kiel", short: "Buchung", from: 900 },
+  { key: "pflege-kiel", title: "Pflege in Kiel", short: "Pflege", from: 90 },
 ];
 
 /** What it promises: a call, and what follows a message. */
@@ -52,7 +54,7 @@ export const plan = {
   stripePriceId: "price_care_growth",
 };
 
-/** The two services that it offers, each with its page and its card. */
+/** The services that setup made pages and cards for, as their owner writes them. */
 const servicePages: EditionDocument[] = services.flatMap(({ key, title, short, from }) => [
   {
     _id: `servicePage-${key}`,
@@ -85,14 +87,8 @@ const servicePages: EditionDocument[] = services.flatMap(({ key, title, short, f
     shortTitle: short,
     description: "Eine Seite, die Anfragen bringt.",
     linkLabel: "Mehr erfahren",
-    href: `/services/${key}`,
+    page: { _type: "reference", _ref: `servicePage-${key}`, _weak: true },
   },
 ]);
 
 export const documents: EditionDocument[] = [plan, promises, ...servicePages];
-
-export const cards = services.map(({ key }) => ({
-  _type: "reference",
-  _key: `serviceCard-${key}`,
-  _ref: `serviceCard-${key}`,
-}));
