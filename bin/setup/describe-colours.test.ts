@@ -37,6 +37,17 @@ test("who was set up before is told how colours are made now", () => {
   ]);
 });
 
+test.each([
+  ["<svg><text>Rh</text></svg>", true],
+  ["<svg><text\nx='1'>Rh</text></svg>", true],
+  ["<svg><TEXT x='1'/></svg>", true],
+  ["<svg><path id='text' d='M0 0'/></svg>", false],
+  ["<svg><textPath href='#a'/></svg>", false],
+  [undefined, false],
+])("of the logo %j setup says %j that its text is drawn anew by each device", (logo, isSaid) => {
+  expect(say("#0b5cad", logo).join().includes("Save it with its text as outlines")).toBe(isSaid);
+});
+
 test("a logo's own colours that are hard to see in dark mode are named, each once, with the way out", () => {
   const fills =
     '<path fill="#3F51B5"/><path style="fill: #3f51b5"/><path fill="#fff"/><path fill="url(#a)"/>';

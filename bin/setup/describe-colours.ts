@@ -5,16 +5,21 @@ const toOklch = converter("oklch");
 const visible = 3;
 const wayOut =
   "If you have a version for dark backgrounds, add it in the Studio, under Brand kit: dark mode shows that one.";
+/** A picture has no typefaces: its letters are drawn in one that each reader's device has, wider or narrower. */
+const borrowedLetters =
+  "Your logo has text in it, which each reader’s device draws in a typeface of its own and may cut off. Save it with its text as outlines (“Convert text to paths”).";
 
 /** What became of the agency's colour, and what of its logo is hard to see, a sentence each. */
 export function describeColours(brand: string, colours: Colours, logo: Buffer | undefined): string[] {
   const { light, dark } = colours;
   const { highlight = "" } = light;
+  const drawing = logo?.toString("utf8") ?? "";
   const second = (toOklch(highlight)?.h ?? 0) > 150 ? "blue" : "gold";
   return [
     ...describeUse(brand, colours),
     `With ${brand} come a ${second}, ${highlight}, for badges and quotes, and ${nameOther(brand, dark.accent)} for words in dark mode.`,
-    ...findFaintFills(logo?.toString("utf8") ?? "", dark.paper ?? ""),
+    ...findFaintFills(drawing, dark.paper ?? ""),
+    ...(/<text\b/i.test(drawing) ? [borrowedLetters] : []),
   ];
 }
 

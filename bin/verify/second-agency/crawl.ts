@@ -50,7 +50,9 @@ async function findFaults(page: Page, colorScheme: "light" | "dark", width: numb
     `axe.run({ resultTypes: ["violations"], iframes: false }).then(({ violations }) => violations)`,
   );
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  const holes = await page.locator("main *").evaluateAll(findHoles);
   return [
+    ...holes.map((hole) => `${page.url()} at ${width} px has a hole: ${hole}`),
     ...violations.flatMap(({ id, nodes }) =>
       nodes.map(
         ({ target, failureSummary }) =>
@@ -59,4 +61,28 @@ async function findFaults(page: Page, colorScheme: "light" | "dark", width: numb
     ),
     ...(overflow > 0 ? [`${page.url()} is ${overflow} px wider than a window of ${width}`] : []),
   ];
+}
+
+/** Boxes that take a finger's room or more, and neither hold anything nor draw anything themselves. Runs in the browser. */
+function findHoles(boxes: Element[]): string[] {
+  const drawn =
+    "img, picture, svg, svg *, video, audio, iframe, canvas, input, textarea, select, progress, meter, hr, br";
+  return boxes.flatMap((box) => {
+    const { width, height } = box.getBoundingClientRect();
+    if (Math.min(width, height) < 44 || box.matches(drawn) || box.children.length || box.textContent?.trim())
+      return [];
+    const draws = ["", "::before", "::after"].some((part) => {
+      const style = getComputedStyle(box, part);
+      if (part && style.content === "none") return false;
+      return (
+        style.backgroundImage !== "none" ||
+        !/^rgba\(.*, 0\)$/.test(style.backgroundColor) ||
+        parseFloat(style.borderTopWidth) > 0
+      );
+    });
+    const { position, visibility } = getComputedStyle(box);
+    return draws || visibility === "hidden" || /absolute|fixed/.test(position)
+      ? []
+      : [`<${box.localName} class="${box.className}">`];
+  });
 }
