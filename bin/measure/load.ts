@@ -40,9 +40,11 @@ export async function measureLoad(): Promise<void> {
   for (const [url, found] of runs) printMedians(url, found, own.includes(url));
 }
 
+/** In another order each time: what a page leaves to do, its follower pays for. */
 async function takeTurns(browser: Browser, runs: Map<string, Figures[]>): Promise<void> {
-  for (const [index, [url, found]] of [...runs].entries())
-    found.push(await loadPage(browser, url, `${index}`));
+  const inAnyOrder = [...runs].map((run, index) => ({ run, index, place: Math.random() }));
+  inAnyOrder.sort((one, other) => one.place - other.place);
+  for (const { run, index } of inAnyOrder) run[1].push(await loadPage(browser, run[0], `${index}`));
 }
 
 /** Styles and layouts are how often, and how long together. */

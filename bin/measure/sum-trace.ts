@@ -6,6 +6,7 @@ export const categories = [
   "disabled-by-default-devtools.timeline",
   "disabled-by-default-lighthouse",
   "loading",
+  "blink.user_timing",
 ];
 /** A task that is longer keeps a press waiting. */
 const longMs = 50;
