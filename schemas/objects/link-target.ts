@@ -1,19 +1,25 @@
-import { type CustomValidator, defineField } from "sanity";
+import { type ConditionalProperty, type CustomValidator, defineField } from "sanity";
 import { publicTypes } from "../requests/own-path.ts";
 import { findHrefFault } from "./href.ts";
 import { neededDocument } from "./needed-document.ts";
 
-/**
- * Where a link goes. A page of this site is chosen, so that the link goes with it wherever it moves, and goes when it is taken off; what
- * else there is to link to is written: a place on the page, an address that the site always has, another site, mail, a phone.
- */
-export const linkTarget = [
+/** A page of this site that a link chooses, so that the link goes with it wherever it moves. */
+export const chosenPage = (told: { description: string; hidden: ConditionalProperty }) =>
   defineField({
     name: "page",
     title: "Page of this site",
     type: "reference",
     weak: true,
     to: publicTypes.map((type) => ({ type })),
+    ...told,
+  });
+
+/**
+ * Where a link goes. A page of this site is chosen, so that the link goes with it wherever it moves, and goes when it is taken off; what
+ * else there is to link to is written: a place on the page, an address that the site always has, another site, mail, a phone.
+ */
+export const linkTarget = [
+  chosenPage({
     description: "The link follows the page when it moves, and is left out while the page is not published.",
     hidden: ({ parent, value }) => !value && isElsewhere(parent?.href),
   }),

@@ -2,9 +2,9 @@ import { LinkIcon } from "@sanity/icons/Link";
 import { MenuIcon } from "@sanity/icons/Menu";
 import { defineField, defineType } from "sanity";
 import { mostLettersInMenu, wordsOfLinks } from "../link-words.ts";
-import { publicTypes } from "../requests/own-path.ts";
 import { listOf } from "./fields.ts";
 import { findHrefFault } from "./href.ts";
+import { chosenPage } from "./link-target.ts";
 
 /** An entry of a menu. A page of this site is chosen, so that the entry goes with it wherever it moves, and goes when it is taken off. */
 export const menuLink = defineType({
@@ -20,12 +20,7 @@ export const menuLink = defineType({
       description: `One to three words, at most ${mostLettersInMenu} letters.`,
       validation: (rule) => rule.required().max(mostLettersInMenu),
     }),
-    defineField({
-      name: "page",
-      title: "Page of this site",
-      type: "reference",
-      weak: true,
-      to: publicTypes.map((type) => ({ type })),
+    chosenPage({
       description: "The entry is there as long as the page is published, and follows it when it moves.",
       hidden: ({ parent, value }) => Boolean(parent?.url) && !value,
     }),

@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { squareAround } from "#sanity/around-hotspot.ts";
 import { Picture } from "#sanity/picture.tsx";
 import { getSiteSettings } from "#site/site-settings.ts";
@@ -45,13 +46,7 @@ function WorkOrPattern({ clients }: { clients: Clients }) {
   if (!shown) return <HeroField />;
   return (
     <div className={styles.portrait}>
-      <Picture
-        source={shown}
-        sizes="(min-width: 56rem) min(46vw, 52rem), 100vw"
-        ratio={1}
-        isFirst
-        className={styles.picture}
-      />
+      <FirstPicture source={shown} />
     </div>
   );
 }
@@ -64,16 +59,22 @@ async function Portrait({ settings }: { settings: Awaited<ReturnType<typeof getS
   return (
     <div className={styles.portrait} style={{ "--face": square?.position }}>
       <div className={styles.tap}>
-        <Picture
-          source={square?.source}
-          sizes="(min-width: 56rem) min(46vw, 52rem), 100vw"
-          ratio={1}
-          isFirst
-          className={styles.picture}
-        />
+        <FirstPicture source={square?.source} />
         {name ? <input type="checkbox" className={styles.toggle} aria-label={hero.toggle(name)} /> : null}
       </div>
       {name ? <p className={styles.greeting}>{hero.greeting(name)}</p> : null}
     </div>
+  );
+}
+
+function FirstPicture({ source }: Pick<ComponentProps<typeof Picture>, "source">) {
+  return (
+    <Picture
+      source={source}
+      sizes="(min-width: 56rem) min(46vw, 52rem), 100vw"
+      ratio={1}
+      isFirst
+      className={styles.picture}
+    />
   );
 }
