@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import * as de from "./de/de.ts";
 import * as en from "./en/en.ts";
@@ -123,9 +124,14 @@ const spokenBySpecification = [
   "Contact Me",
 ];
 
+const voices = {
+  en: /\b(?:I|me|my|mine|myself|we|us|ours?|ourselves)\b/i,
+  de: /\b(?:ich|mich|mir|mein\w*|wir|uns|unser\w*)\b/i,
+};
+
 test.each([
-  ["English", en, /\b(?:I|me|my|mine|myself|we|us|ours?|ourselves)\b/i],
-  ["German", de, /\b(?:ich|mich|mir|mein\w*|wir|uns|unser\w*)\b/i],
+  ["English", en, voices.en],
+  ["German", de, voices.de],
 ])("no %s text speaks as I or we, but for the specification's own sentences", (_, texts, voice) => {
   const spoken = entriesOf(texts, "").flatMap(([path, text]) => {
     const written = typeof text === "function" ? writeOut(text) : String(text);
@@ -136,6 +142,18 @@ test.each([
   expect(
     spokenBySpecification.filter((text) => !english.some(([path]) => readEnglish(path) === text)),
   ).toEqual([]);
+});
+
+/** One agency is one person, the next is twenty: its first words must fit both. */
+test.each(["en", "de"] as const)("no text of the empty edition in %s speaks as I or we", (language) => {
+  const folder = new URL(`../../content/empty/${language}/`, import.meta.url);
+  const spoken = readdirSync(folder).flatMap((file) =>
+    entriesOf(JSON.parse(readFileSync(new URL(file, folder), "utf8")), "").flatMap(([path, text]) =>
+      typeof text === "string" && voices[language].test(text) ? [`${file} ${path}: ${text}`] : [],
+    ),
+  );
+  // A heading of the specification.
+  expect(spoken.filter((line) => !line.endsWith(": Recent Industries We Touched"))).toEqual([]);
 });
 
 function readEnglish(path: string): string {
