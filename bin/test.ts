@@ -13,11 +13,13 @@ import { step } from "./stack/step.ts";
 import { succeedLast } from "./stack/succeed-last.ts";
 import { addresses, ownFolder, ports } from "./stack/test-settings.ts";
 import { untilToldToEnd } from "./stack/until-told.ts";
+import { openKeptResults } from "./test/kept-results.ts";
 import { printPace, printSummary } from "./test/print-summary.ts";
 import { type Result, readBrowserReport, readUnitReport } from "./test/read-reports.ts";
 import { findChromium, findHeadlessShell } from "./tools/chromium.ts";
 
 // `npm test`: the fast tier. `npm run test:all`: that, then what is tagged slow, then the image, a fresh clone and a second agency.
+// One that is ended goes on, when it is asked for again, after the last stage that was done.
 // `npm test -- word`: the fast tests whose path holds the word, on the stack that runs or on one started with the data it had.
 
 const words = process.argv.slice(2).filter((word) => word !== "--all");
@@ -31,6 +33,7 @@ const reports = join(root, output, "reports");
 // The bootstrap says when it began, so that an install counts too.
 const startedAt = Number(process.env.BOOTSTRAPPED_AT ?? Date.now());
 const isBrowsed = isWhole || specs.length > 0;
+const kept = isWhole && isAll ? openKeptResults(join(root, output, "kept.json"), root) : undefined;
 let startMs = 0;
 let isTold = false;
 
@@ -54,6 +57,7 @@ async function testAll(): Promise<void> {
     results.push(...(await stage()));
     if (isTold) return;
   }
+  kept?.drop();
   if (isWhole && startMs > 0) printPace(Date.now() - startedAt, startMs);
   process.exitCode = printSummary(results) === 0 ? 0 : 1;
 }
@@ -74,6 +78,18 @@ function listStages(): (() => Promise<Result[]>)[] {
   ];
 }
 
+/** What was found before, where a run at this commit was ended after it; else what is found now. */
+async function findOnce(name: string, find: () => Promise<Result[]>): Promise<Result[]> {
+  const before = kept?.read(name);
+  if (before) {
+    console.log(`✓ ${name}: done before the run was ended (${before.length})`);
+    return before;
+  }
+  const results = await find();
+  if (!isTold) kept?.keep(name, results);
+  return results;
+}
+
 /** One whole run at a time: what a run that was killed left is ended before it is in the way. */
 async function takeRun(): Promise<void> {
   const dataDirectory = join(root, ".local", "test-run");
@@ -81,11 +97,13 @@ async function takeRun(): Promise<void> {
   await succeedLast({ dataDirectory });
 }
 
-async function runScript(script: string, name: string): Promise<Result[]> {
-  const from = Date.now();
-  const task = { name: script, args: [join(root, "bin", `${script}.ts`)], env: {} };
-  const why = await step(name, () => processes.run(task)).then(() => "", String);
-  return [{ ...outcome(`bin/${script}.ts`, name, why), ms: Date.now() - from }];
+function runScript(script: string, name: string): Promise<Result[]> {
+  return findOnce(name, async () => {
+    const from = Date.now();
+    const task = { name: script, args: [join(root, "bin", `${script}.ts`)], env: {} };
+    const why = await step(name, () => processes.run(task)).then(() => "", String);
+    return [{ ...outcome(`bin/${script}.ts`, name, why), ms: Date.now() - from }];
+  });
 }
 
 async function runUnitTests(): Promise<Result[]> {
@@ -100,8 +118,10 @@ async function runUnitTests(): Promise<Result[]> {
     "--reporter=json",
     `--outputFile.json=${report}`,
   ];
-  const why = await runTests("Unit tests", "unit-tests", args, {});
-  return read(why, () => readUnitReport(report, !isAll));
+  return findOnce("Unit tests", async () => {
+    const why = await runTests("Unit tests", "unit-tests", args, {});
+    return read(why, () => readUnitReport(report, !isAll));
+  });
 }
 
 async function runBrowserTests(): Promise<Result[]> {
@@ -148,11 +168,13 @@ async function runPlaywright(name: string, tier: string, ...options: string[]): 
     "--retries=1",
     ...(isWhole ? [] : ["--pass-with-no-tests"]),
   ];
-  const why = await runTests(name, `browser-${tier}`, args, {
-    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-    TEST_REUSE_STACK: "1",
+  return findOnce(name, async () => {
+    const why = await runTests(name, `browser-${tier}`, args, {
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      TEST_REUSE_STACK: "1",
+    });
+    return read(why, () => readBrowserReport(report));
   });
-  return read(why, () => readBrowserReport(report));
 }
 
 /** Runs a runner of tests, and names what fails as soon as it does. Resolves to why it ended otherwise than well. */
