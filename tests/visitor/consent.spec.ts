@@ -93,6 +93,15 @@ test("the banner has the specified texts and gives yes and no the same weight", 
   await expect(preferences.getByRole("checkbox", { name: "Necessary" })).toBeDisabled();
 });
 
+test("the banner's styles change none of the page's: its library's properties stand on its own element", async ({
+  page,
+}) => {
+  const banner = await openWithBanner(page);
+  const read = (place: Element) => getComputedStyle(place).getPropertyValue("--cc-btn-border-radius");
+  expect(await banner.evaluate(read)).not.toBe("");
+  expect(await page.locator("html").evaluate(read)).toBe("");
+});
+
 test("the banner leaves the focus alone and is reached by Tab before the header", async ({ page }) => {
   const banner = await openWithBanner(page);
   await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(true);

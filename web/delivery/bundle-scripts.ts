@@ -1,5 +1,6 @@
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type BuildOptions, build } from "esbuild";
+import { type BuildOptions, build, type Plugin } from "esbuild";
 
 const shared: BuildOptions = {
   absWorkingDir: join(import.meta.dirname, ".."),
@@ -14,6 +15,17 @@ const browser: BuildOptions = {
   target: "es2022",
   charset: "utf8",
   external: ["/built/*"],
+};
+
+/** The dialog's library sets its properties on the root, for which every element of the page would be styled anew when it comes. */
+const propertiesOfDialog: Plugin = {
+  name: "properties-of-dialog",
+  setup({ onLoad }) {
+    onLoad({ filter: /vanilla-cookieconsent.*\.css$/ }, async ({ path }) => ({
+      contents: (await readFile(path, "utf8")).replaceAll(":root", "#cc-main"),
+      loader: "css",
+    }));
+  },
 };
 
 /** What some visitors need, each in a file of its own; scripts know their addresses by these names. */
@@ -88,6 +100,7 @@ async function buildFiles(
     outdir: "public/built",
     // Without their names, since every page repeats these addresses.
     entryNames: "[hash]",
+    plugins: [propertiesOfDialog],
     metafile: true,
     define,
   });
