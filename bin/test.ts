@@ -107,20 +107,26 @@ function runScript(script: string, name: string): Promise<Result[]> {
 }
 
 async function runUnitTests(): Promise<Result[]> {
-  const report = join(reports, "unit.json");
+  const found = await runVitest("Unit tests", "fast", "!slow");
+  if (isAll) found.push(...(await runVitest("Slow unit tests", "slow", "slow")));
+  return found;
+}
+
+function runVitest(name: string, tier: string, tags: string): Promise<Result[]> {
+  const report = join(reports, `unit-${tier}.json`);
   const args = [
     packageScript("vitest", "vitest.mjs"),
     "run",
     ...words,
-    ...(isAll ? [] : ["--tags-filter=!slow"]),
+    `--tags-filter=${tags}`,
     ...(isWhole ? [] : ["--passWithNoTests"]),
     "--reporter=default",
     "--reporter=json",
     `--outputFile.json=${report}`,
   ];
-  return findOnce("Unit tests", async () => {
-    const why = await runTests("Unit tests", "unit-tests", args, {});
-    return read(why, () => readUnitReport(report, !isAll));
+  return findOnce(name, async () => {
+    const why = await runTests(name, `unit-${tier}`, args, {});
+    return read(why, () => readUnitReport(report, tier === "slow"));
   });
 }
 

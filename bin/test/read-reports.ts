@@ -16,15 +16,15 @@ export type Result = {
   why?: string;
 };
 
-/** The results in Vitest's JSON report, without those that the tag filter left out. Throws when there is none. */
-export function readUnitReport(path: string, isSlowLeftOut: boolean): Result[] {
+/** The results of one tier in Vitest's JSON report, which has the other's, too, as skipped. Throws when there is none. */
+export function readUnitReport(path: string, isSlow: boolean): Result[] {
   const { testResults }: JsonTestResults = JSON.parse(readFileSync(path, "utf8"));
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(root, name);
     if (status === "failed" && !assertionResults.some((each) => each.status === "failed"))
       return [{ file, title: "the file", ms: 0, status, reason: "", why: message }];
     return assertionResults
-      .filter(({ tags }) => !(isSlowLeftOut && tags.includes("slow")))
+      .filter(({ tags }) => tags.includes("slow") === isSlow)
       .map(({ fullName, duration, status, meta, failureMessages }) => ({
         file,
         title: fullName.trim(),
