@@ -64,10 +64,42 @@ test("a page that is being read keeps its face when the typeface comes, and move
     }).observe({ type: "layout-shift", buffered: true });
   });
   await page.goto("/contact");
-  await page.evaluate(() => document.fonts.ready);
-  expect(isSent).toBe(true);
+  await expect.poll(() => isSent).toBe(true);
   expect(await readTypeface(page, "h1")).not.toContain("Inter");
   expect(await page.evaluate((): number => Reflect.get(window, "moved"))).toBeLessThanOrEqual(0.01);
+});
+
+test("the first page asks for the typeface once it is there, and the next one is read in it", async ({
+  page,
+}) => {
+  const asked = page.waitForRequest(typeface);
+  let isThere = false;
+  page.once("load", () => {
+    isThere = true;
+  });
+  await page.goto("/contact");
+  const request = await asked;
+  expect(isThere).toBe(true);
+  expect((await request.response())?.headers()["cache-control"]).toContain("immutable");
+  await request.response().then((response) => response?.finished());
+  expect(await readTypeface(page, "h1")).not.toContain("Inter");
+  await expect(async () => {
+    await page.goto("/contact");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).click();
+    await expect(page).toHaveURL("/privacy-policy");
+    expect(await readTypeface(page, "h1")).toEqual(["Inter"]);
+  }).toPass();
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the second page is read in the typeface as well", async ({ page }) => {
+    await expect(async () => {
+      await page.goto("/contact");
+      expect(await readTypeface(page, "h1")).toEqual(["Inter"]);
+    }).toPass();
+  });
 });
 
 const typeface = "**/*.woff2";

@@ -3,6 +3,7 @@ import { startAccount } from "../account/start-account.ts";
 import { startConsent } from "../consent/start-consent.ts";
 import { leaveCleanly } from "../header/leave-cleanly.ts";
 import { actAtOnce } from "./act-at-once.ts";
+import { fetchTypeface } from "./fetch-typeface.ts";
 import { holdPage } from "./hold-page.ts";
 import { keepTyped } from "./keep-typed.ts";
 import { keepWords } from "./keep-words.ts";
@@ -10,6 +11,7 @@ import { onReturn } from "./on-return.ts";
 import { wakeOnIntent } from "./wake-on-intent.ts";
 
 // Everything that acts before any file has come. It stands inline at the top of every page, before anything can be pressed.
+fetchTypeface();
 wakeOnIntent();
 actAtOnce();
 startAccount();

@@ -1,0 +1,29 @@
+/**
+ * The typeface is for whoever has been here before, whose browser has it by now. On a first page it would come too late to be shown (inter.ts)
+ * and have every line laid out again all the same: there it is fetched once the page is there, for the next one.
+ */
+export function fetchTypeface(): void {
+  const hasBeenHere = document.cookie || document.referrer.startsWith(`${location.origin}/`);
+  if (hasBeenHere) document.documentElement.dataset.typeface = "";
+  else
+    addEventListener("load", () => {
+      const address = findTypeface();
+      // To its end, or the browser does not keep it. Without it the next page is read in what stands in for it.
+      if (address)
+        fetch(address).then(
+          (response) => response.blob(),
+          () => {},
+        );
+    });
+}
+
+/** Its address, which the stylesheets alone know: what stands in for it is on the visitor's device. */
+function findTypeface(): string {
+  for (const { cssRules } of document.styleSheets)
+    for (const rule of cssRules)
+      if (rule instanceof CSSFontFaceRule) {
+        const [, address] = /url\("(.+?)"/.exec(rule.style.getPropertyValue("src")) ?? [];
+        if (address) return address;
+      }
+  return "";
+}
