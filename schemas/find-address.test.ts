@@ -96,6 +96,14 @@ test("the page of a document is found as long as it is published, in the letters
   expect(findPage("/Work/voltway", undefined)).toBeUndefined();
 });
 
+test("no address that the site keeps for later is a page", () => {
+  const kept = instances.filter(({ path }) => findAddress(path)?.isReserved);
+  expect(kept.length).toBeGreaterThan(2);
+  for (const { path } of kept)
+    for (const spelling of [path, `${path}/`, ...spellings(path)])
+      expect(findPage(spelling, own), spelling).toBeUndefined();
+});
+
 test("the Studio refuses a redirect from every address of the list, in any letters, but for pages of documents", () => {
   for (const { path } of instances.filter(({ path }) => path !== "/")) {
     const address = findAddress(path);

@@ -104,6 +104,23 @@ test("of any headings the highest become headings, the next smaller ones and all
   }
 });
 
+test("a heading that was numbered as a list is a heading, and one in a cell is the cell's words", () => {
+  const [heading] = blocksOf(
+    "<h1 style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>1.</span>Terms</h1>",
+  );
+  expect(heading).toMatchObject({ style: "h2", children: [{ text: "Terms" }] });
+  expect(heading).not.toHaveProperty("listItem");
+  expect(heading).not.toHaveProperty("level");
+  const [table] = blocksOf(
+    "<h2>Plans</h2><table><tr><td><h3>Small</h3></td></tr><tr><td>Large</td></tr></table>",
+  ).slice(1);
+  expect(table).toMatchObject({ rows: [{ cells: [{ value: [{ style: "normal" }] }] }, {}] });
+});
+
+test("room at the ends of a paragraph is not kept, room within it is", () => {
+  expect(said("<p>&nbsp; Half <b>now</b>, half later &nbsp;</p>")).toEqual(["normal Half now, half later"]);
+});
+
 test("lists within lists keep their kind and level", () => {
   const deep = (kinds: string[]): string =>
     kinds.length > 0 ? `<${kinds[0]}><li>${kinds.join(" ")}${deep(kinds.slice(1))}</li></${kinds[0]}>` : "";

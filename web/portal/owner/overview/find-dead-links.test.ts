@@ -12,7 +12,7 @@ const wraps: [place: string, wrap: (link: object) => object][] = [
   ["a chapter's card", (link) => ({ chapters: [{ cards: [{ link }] }] })],
 ];
 
-const dead = ["/nothing", "/work/none", "/services/none?from=a#b", "/privacy-policy", "/none/"];
+const dead = ["/nothing", "/work/none", "/services/none?from=a#b", "/privacy-policy", "/none/", "/journal"];
 const alive = [
   "/",
   "/contact",
@@ -53,6 +53,8 @@ test("an entry of a menu whose page is taken off is named, one that holds on to 
 test("a redirect that leads to nothing is named, and words that look like a path are not", () => {
   const astray = { ...moved, destination: "/nothing" };
   expect(findDeadLinks([astray])).toMatchObject([{ targets: ["/nothing"] }]);
+  const menu = { _id: "siteSettings", _type: "siteSettings", headerLinks: [{ url: "/nothing" }] };
+  expect(findDeadLinks([menu])).toMatchObject([{ targets: ["/nothing"] }]);
   const heading = { _id: "one", _type: "page", heading: "/nothing" };
   expect(findDeadLinks([heading])).toEqual([]);
 });
