@@ -117,8 +117,9 @@ test("a heading that was numbered as a list is a heading, and one in a cell is t
   expect(table).toMatchObject({ rows: [{ cells: [{ value: [{ style: "normal" }] }] }, {}] });
 });
 
-test("room at the ends of a paragraph is not kept, room within it is", () => {
-  expect(said("<p>&nbsp; Half <b>now</b>, half later &nbsp;</p>")).toEqual(["normal Half now, half later"]);
+test("room and line breaks at the ends of a paragraph or a cell are not kept, those within it are", () => {
+  expect(said("<p><br>Half <b>now</b>,<br>half later<br></p>")).toEqual(["normal Half now,\nhalf later"]);
+  expect(said("<table><tr><td> a b </td><td>\n<p> c </p></td></tr></table>")).toEqual(["table 0: a b | c"]);
 });
 
 test("lists within lists keep their kind and level", () => {
