@@ -3,17 +3,16 @@
  * and have every line laid out again all the same: there it is fetched once the page is there, for the next one.
  */
 export function fetchTypeface(): void {
-  const hasBeenHere = document.cookie || document.referrer.startsWith(`${location.origin}/`);
+  const hasBeenHere = document.cookie || document.referrer.startsWith(location.origin);
   if (hasBeenHere) document.documentElement.dataset.typeface = "";
   else
     addEventListener("load", () => {
       const address = findTypeface();
       // To its end, or the browser does not keep it. Without it the next page is read in what stands in for it.
       if (address)
-        fetch(address).then(
-          (response) => response.blob(),
-          () => {},
-        );
+        fetch(address)
+          .then((response) => response.blob())
+          .catch(() => {});
     });
 }
 
