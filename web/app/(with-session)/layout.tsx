@@ -27,7 +27,7 @@ export default async function PortalLayout({ children }: { children: ReactNode }
   const { shell } = await getTexts();
   return (
     <IslandWords words={shell.islands}>
-      <div className={`${portalInter.className} ${styles.portal}`}>
+      <div className={`${portalInter.variable} ${styles.portal}`}>
         <SkipLink />
         <Header account={<AccountLinks />} bell={<NewsLink />} link={PortalLink} />
         <PortalShell user={user}>{children}</PortalShell>

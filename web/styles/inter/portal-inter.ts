@@ -4,8 +4,8 @@ import localFont from "next/font/local";
 export const portalInter = localFont({
   src: "./inter-latin-400-700.woff2",
   weight: "400 700",
+  variable: "--font-behind-sign-in",
   display: "block",
   adjustFontFallback: false,
-  fallback: ["inter-as-arial", "inter-as-roboto", "inter-as-dejavu"],
   preload: true,
 });
