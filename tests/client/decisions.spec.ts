@@ -157,7 +157,7 @@ test("a declined change order is mailed with its reason, revised and sent again"
   expect(mail.text).toContain("We take our own photos.");
 
   await page.reload();
-  const revision = page.getByRole("form", { name: "Revise “Extra photos” and send it again" });
+  const revision = page.getByRole("form", { name: "Revise and send again: “Extra photos”" });
   await page.getByText("Revise and send again").click();
   await expect(revision.getByLabel("What changes")).toHaveValue("Extra photos");
   await revision.getByLabel("Price in dollars").fill("800");

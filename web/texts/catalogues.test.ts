@@ -49,6 +49,21 @@ function isFrame(text: string): boolean {
   return !/\p{L}/u.test(text.replace(/\{\w+\}/g, ""));
 }
 
+test("what names a control for those who hear it has the words that others see on it", () => {
+  const marks = /[^\p{L}\p{N}]+/gu;
+  const wordsOf = (text: unknown) => String(text).toLowerCase().replaceAll(marks, " ").trim();
+  const named = [new Map(english), german].flatMap((texts) =>
+    [...texts].flatMap(([path, name]) => {
+      const seen = texts.get(path.replace(/(Of|Named)$/, ""));
+      // What a receipt says beside its word “Project” names nothing that is pressed.
+      const isName = typeof name === "function" && path !== "decisions.receipt.projectOf";
+      return isName && typeof seen === "string" ? [{ path, seen, name: String(name("A", "B")) }] : [];
+    }),
+  );
+  expect(named.length).toBeGreaterThan(80);
+  expect(named.filter(({ seen, name }) => !wordsOf(name).includes(wordsOf(seen)))).toEqual([]);
+});
+
 test("a German sentence has the places of the English one", () => {
   const placesOf = (text: unknown) =>
     typeof text === "string" ? [...text.matchAll(/\{\w+\}/g)].map(([place]) => place).sort() : [];

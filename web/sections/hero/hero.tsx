@@ -40,13 +40,17 @@ export async function Hero({ content: hero, clients }: HeroProps) {
   );
 }
 
-/** In the place of a portrait: what was made for a client, or the agency's own drawing. */
+/**
+ * In the place of a portrait: what was made for a client, or the agency's own drawing. A picture on which nothing is marked is
+ * seen from its top left corner, where a page's words begin.
+ */
 function WorkOrPattern({ clients }: { clients: Clients }) {
   const shown = clients?.find(({ picture }) => picture?.asset)?.picture;
   if (!shown) return <HeroField />;
+  const square = shown.hotspot ? squareAround(shown) : null;
   return (
-    <div className={styles.portrait}>
-      <FirstPicture source={shown} />
+    <div className={styles.portrait} style={{ "--face": square?.position ?? "0 0" }}>
+      {square ? <FirstPicture source={square.source} ratio={1} /> : <FirstPicture source={shown} />}
     </div>
   );
 }
@@ -59,7 +63,7 @@ async function Portrait({ settings }: { settings: Awaited<ReturnType<typeof getS
   return (
     <div className={styles.portrait} style={{ "--face": square?.position }}>
       <div className={styles.tap}>
-        <FirstPicture source={square?.source} />
+        <FirstPicture source={square?.source} ratio={1} />
         {name ? <input type="checkbox" className={styles.toggle} aria-label={hero.toggle(name)} /> : null}
       </div>
       {name ? <p className={styles.greeting}>{hero.greeting(name)}</p> : null}
@@ -67,12 +71,11 @@ async function Portrait({ settings }: { settings: Awaited<ReturnType<typeof getS
   );
 }
 
-function FirstPicture({ source }: Pick<ComponentProps<typeof Picture>, "source">) {
+function FirstPicture(props: Pick<ComponentProps<typeof Picture>, "source" | "ratio">) {
   return (
     <Picture
-      source={source}
+      {...props}
       sizes="(min-width: 56rem) min(46vw, 52rem), 100vw"
-      ratio={1}
       isFirst
       className={styles.picture}
     />

@@ -13,7 +13,7 @@ export const missed = {
   destination: "Leiten auf",
   page: (title, path) => `${title} (${path})`,
   redirect: "Weiterleitung anlegen",
-  redirectNamed: (path) => `Weiterleitung von ${path} anlegen`,
+  redirectNamed: (path) => `Weiterleitung anlegen: ${path}`,
   inStudio: "Weiterleitung im Studio anlegen",
   forget: "Verwerfen",
   forgetNamed: (path) => `${path} verwerfen`,

@@ -18,7 +18,7 @@ export const uninvoiced = {
   toCredit: (sum) => sentence`Noch nicht gutgeschrieben: ${sum}.`,
   isElsewhere: (day) => sentence`Am ${day} als anderswo erledigt vermerkt.`,
   notElsewhere: "Wieder aufnehmen",
-  notElsewhereNamed: (title) => `Wieder unter das Abzurechnende aufnehmen: ${title}`,
+  notElsewhereNamed: (title) => `Wieder aufnehmen: ${title}`,
   taken: (title) => `„${title}“ gilt als anderswo erledigt.`,
   back: (title) => `„${title}“ ist wieder abzurechnen.`,
   notApproved: "Nur ein freigegebener Nachtrag kann anderswo erledigt sein. Öffnen Sie die Seite neu.",

@@ -31,5 +31,5 @@ export const work = {
   },
   next: "Nächste Fallstudie",
   read: "Fallstudie lesen",
-  readOf: (client) => `Fallstudie über ${client} lesen`,
+  readOf: (client) => `Fallstudie lesen: ${client}`,
 } satisfies typeof english;

@@ -67,7 +67,7 @@ export const changeOrders = {
     editOf: (title: string) => `Edit “${title}”`,
     save: "Save",
     revise: "Revise and send again",
-    reviseOf: (title: string) => `Revise “${title}” and send it again`,
+    reviseOf: (title: string) => `Revise and send again: “${title}”`,
     reviseHint: (number: number) =>
       `This becomes a new draft; #${number} stays as it was declined. Send the draft when it is ready.`,
   },
