@@ -10,8 +10,11 @@ export async function DeadLinks() {
     <OverviewCard heading={deadLinks.heading} read={readDeadLinks}>
       {({ targets, ...document }) => {
         const paths = targets.filter((target) => target.startsWith("/"));
-        const trouble = paths.length > 0 ? deadLinks.paths(paths.join(", ")) : deadLinks.entries;
-        return <DocumentRow document={document} trouble={trouble} />;
+        const troubles = [
+          paths.length > 0 && deadLinks.paths(paths.join(", ")),
+          paths.length < targets.length && deadLinks.entries,
+        ];
+        return <DocumentRow document={document} trouble={troubles.filter(Boolean).join(" ")} />;
       }}
     </OverviewCard>
   );
