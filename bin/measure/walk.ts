@@ -56,14 +56,15 @@ async function walkOn(page: Page, start: string, chance: () => number) {
   return { ms, path: chosen.path };
 }
 
-/** The links to other pages of the portal that somebody sees without opening anything. */
+/** The links to other pages of the portal that somebody sees without opening anything; those that open a dialog lead nowhere. */
 async function listLinks(page: Page) {
   const all = await page.locator("a").evaluateAll((anchors) =>
     anchors.map((anchor, index) => {
       const { pathname, search, hash, origin } = new URL(anchor.getAttribute("href") ?? "", location.href);
       const isOther = origin === location.origin && pathname + search !== location.pathname + location.search;
       const isSeen = anchor.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-      const isMeant = isOther && isSeen && hash === "" && !anchor.hasAttribute("download");
+      const isPlain = !anchor.hasAttribute("download") && anchor.ariaHasPopup !== "dialog";
+      const isMeant = isOther && isSeen && hash === "" && isPlain;
       return { index, path: pathname + search, isMeant, isInMain: anchor.closest("main") !== null };
     }),
   );
