@@ -57,3 +57,12 @@ test("a logo's own colours that are hard to see in dark mode are named, each onc
   ]);
   expect(say("#3f51b5", '<svg><path fill="#ff9900"/></svg>')).toHaveLength(2);
 });
+
+test.each([
+  ['<path fill="none" stroke="#3b2a6b"/>', "#3b2a6b"],
+  ['<style>.a{stroke:navy}</style><path class="a" fill="#fff"/>', "navy"],
+  ['<stop stop-color="rgb(10, 20, 30)"/>', "rgb(10, 20, 30)"],
+  ['<path d="M0 0h9v9z"/>', "black"],
+])("in %j it sees %s", (drawn, colour) => {
+  expect(say("#3f51b5", `<svg>${drawn}</svg>`)[2]).toContain(`Your logo has ${colour}, which is hard to see`);
+});

@@ -1,4 +1,4 @@
-import { converter, wcagContrast } from "culori";
+import { converter, parse, wcagContrast } from "culori";
 import type { Colours } from "../../content/brand.ts";
 
 const toOklch = converter("oklch");
@@ -18,7 +18,7 @@ export function describeColours(brand: string, colours: Colours, logo: Buffer | 
   return [
     ...describeUse(brand, colours),
     `With ${brand} come a ${second}, ${highlight}, for badges and quotes, and ${nameOther(brand, dark.accent)} for words in dark mode.`,
-    ...findFaintFills(drawing, dark.paper ?? ""),
+    ...findFaintColours(drawing, dark.paper ?? ""),
     ...(/<text\b/i.test(drawing) ? [borrowedLetters] : []),
   ];
 }
@@ -44,12 +44,19 @@ function describeUse(brand: string, { light }: Colours): string[] {
   ];
 }
 
-function findFaintFills(logo: string, paper: string): string[] {
-  const fills = [...logo.matchAll(/\bfill\s*[:=]\s*["']?\s*(#[\da-f]{6}|#[\da-f]{3})\b/gi)];
-  const faint = [...new Set(fills.map(([, fill = ""]) => fill.toLowerCase()))].flatMap((fill) => {
-    const ratio = wcagContrast(fill, paper);
+/** By what is filled and what is drawn in lines; what says no colour at all is black. */
+function findFaintColours(logo: string, paper: string): string[] {
+  const named = logo.matchAll(
+    /\b(?:fill|stroke|stop-color)\s*[:=]\s*["']?\s*(#[\da-f]{3,8}|rgb\([^)]*\)|[a-z]+)/gi,
+  );
+  const colours = [...named]
+    .map(([, colour = ""]) => colour.toLowerCase())
+    .filter((colour) => parse(colour) && colour !== "transparent");
+  const all = colours.length === 0 && logo !== "" ? ["black"] : colours;
+  const faint = [...new Set(all)].flatMap((colour) => {
+    const ratio = wcagContrast(colour, paper);
     if (ratio >= visible) return [];
-    return [`Your logo has ${fill}, which is hard to see in dark mode (${ratio.toFixed(1)}:1).`];
+    return [`Your logo has ${colour}, which is hard to see in dark mode (${ratio.toFixed(1)}:1).`];
   });
   return faint.length > 0 ? [...faint, wayOut] : [];
 }
