@@ -28,7 +28,7 @@ const parts: Record<
   },
   words: {
     title: "Words of your own",
-    text: "Home page, and the tagline in Site settings: sentences are still there that only say what to write.",
+    text: "Home page, the tagline in Site settings, service cards and service pages: sentences are still there that only say what to write.",
     intent: "edit",
     params: { id: "homePage", type: "homePage" },
   },

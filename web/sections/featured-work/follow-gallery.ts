@@ -8,8 +8,8 @@ import { playInView } from "./play-in-view.ts";
 export function followGallery(gallery: HTMLElement): void {
   const stage = gallery.querySelector<HTMLElement>("[data-stage]");
   const strip = gallery.querySelector<HTMLElement>("[data-strip]");
-  if (!stage || !strip) return;
-  const thumbs = Array.from(strip.querySelectorAll<HTMLElement>("a"));
+  if (!stage) return;
+  const thumbs = Array.from(gallery.querySelectorAll<HTMLElement>("[data-strip] a"));
 
   const markCurrent = () => {
     const current = indexInView(stage);
@@ -17,13 +17,13 @@ export function followGallery(gallery: HTMLElement): void {
       if (index === current) thumb.setAttribute("aria-current", "true");
       else thumb.removeAttribute("aria-current");
     const thumb = thumbs[current];
-    if (thumb) strip.scrollLeft = thumb.offsetLeft - (strip.clientWidth - thumb.offsetWidth) / 2;
+    if (thumb && strip) strip.scrollLeft = thumb.offsetLeft - (strip.clientWidth - thumb.offsetWidth) / 2;
   };
 
   markCurrent();
   keepOthersInert(stage);
   stage.addEventListener("scroll", markCurrent, { passive: true });
-  dragToScroll(strip);
+  if (strip) dragToScroll(strip);
   gallery.addEventListener("error", playMp4Instead, true);
   if (isTouchDevice(navigator)) gallery.dataset.touch = "";
   else playInView(gallery.querySelectorAll("video"));

@@ -8,7 +8,7 @@ import styles from "./gallery.module.css";
 
 const stageSizes = "(min-width: 64rem) 52rem, calc(100vw - 2rem)";
 
-/** Pictures and clips side by side, with a strip of small ones that lead to them. */
+/** Pictures and clips side by side; of several, with a strip of small ones that lead to them. */
 export async function Gallery({ caseStudy }: { caseStudy: CaseStudyContent }) {
   const { gallery } = (await getTexts()).home;
   const { images, videos, client, slug } = caseStudy;
@@ -44,28 +44,30 @@ export async function Gallery({ caseStudy }: { caseStudy: CaseStudyContent }) {
           </li>
         ))}
       </ul>
-      <div className={styles.choose}>
-        <button type="button" data-act="step" data-to="-1" aria-label={gallery.previous}>
-          <Icon name="arrow" />
-        </button>
-        <ul className={styles.strip} data-strip="" aria-label={gallery.choose}>
-          {thumbs.map(({ key, source, isClip }) => (
-            <li key={key}>
-              <a href={`#${idOf(key)}`} data-act="show">
-                <Picture source={source} sizes="6.5rem" ratio={16 / 10} />
-                {isClip ? (
-                  <span>
-                    <Icon name="play" />
-                  </span>
-                ) : null}
-              </a>
-            </li>
-          ))}
-        </ul>
-        <button type="button" data-act="step" data-to="1" aria-label={gallery.next}>
-          <Icon name="arrow" />
-        </button>
-      </div>
+      {thumbs.length > 1 ? (
+        <div className={styles.choose}>
+          <button type="button" data-act="step" data-to="-1" aria-label={gallery.previous}>
+            <Icon name="arrow" />
+          </button>
+          <ul className={styles.strip} data-strip="" aria-label={gallery.choose}>
+            {thumbs.map(({ key, source, isClip }) => (
+              <li key={key}>
+                <a href={`#${idOf(key)}`} data-act="show">
+                  <Picture source={source} sizes="6.5rem" ratio={16 / 10} />
+                  {isClip ? (
+                    <span>
+                      <Icon name="play" />
+                    </span>
+                  ) : null}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <button type="button" data-act="step" data-to="1" aria-label={gallery.next}>
+            <Icon name="arrow" />
+          </button>
+        </div>
+      ) : null}
     </div>
   );
 }

@@ -52,7 +52,7 @@ export const overview = {
       },
       words: {
         title: "Ihre eigenen Worte",
-        text: "Auf der Startseite stehen noch Sätze, die nur sagen, was zu schreiben ist.",
+        text: "Auf der Startseite, im Slogan oder bei einer Leistung stehen noch Sätze, die nur sagen, was zu schreiben ist.",
       },
       legal: {
         title: "Rechtstexte, geprüft",

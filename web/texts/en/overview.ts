@@ -52,7 +52,7 @@ export const overview = {
       },
       words: {
         title: "Words of your own",
-        text: "The home page still has sentences that only say what to write.",
+        text: "The home page, the tagline, or a service’s card or page still has sentences that only say what to write.",
       },
       legal: {
         title: "Legal pages, reviewed",
