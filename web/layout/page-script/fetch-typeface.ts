@@ -7,19 +7,19 @@ export function fetchTypeface(): void {
   if (hasBeenHere) document.documentElement.dataset.typeface = "";
   else
     addEventListener("load", () => {
-      const address = findTypeface();
+      const source = findTypeface();
       // As a typeface, not as a file: kept in memory, it is there before the next page's first paint. Added to nothing, it changes nothing here.
-      if (address) new FontFace("next", `url(${address})`).load().catch(() => {});
+      if (source) new FontFace("next", source).load().catch(() => {});
     });
 }
 
-/** Its address, which the stylesheets alone know: what stands in for it is on the visitor's device. */
+/** Where it comes from, which the stylesheets alone know: what stands in for it is on the visitor's device. */
 function findTypeface(): string {
   for (const { cssRules } of document.styleSheets)
     for (const rule of cssRules)
       if (rule instanceof CSSFontFaceRule) {
-        const [, address] = /url\("(.+?)"/.exec(rule.style.getPropertyValue("src")) ?? [];
-        if (address) return address;
+        const [source] = /url\(.+?\)/.exec(rule.style.getPropertyValue("src")) ?? [];
+        if (source) return source;
       }
   return "";
 }
