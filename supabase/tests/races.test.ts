@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Answered, type Asked, openConnections, theSite } from "./at-once.ts";
 import { ids } from "./permission-expectations.ts";
@@ -506,7 +507,11 @@ describe("on a PostgreSQL server", withPostgres, () => {
       expect(source).toMatch(is);
       await connection.query(source.replace(is, ""));
       try {
-        expect(await run(race)).not.toEqual(race.expected);
+        // By luck all forty may come one after the other; not five times.
+        let isOtherwise = false;
+        for (let turn = 0; turn < 5 && !isOtherwise; turn += 1)
+          isOtherwise = !isDeepStrictEqual(await run(race), race.expected);
+        expect(isOtherwise).toBe(true);
       } finally {
         await connection.query(source);
         await connection.end();
