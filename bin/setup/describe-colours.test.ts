@@ -62,6 +62,7 @@ test.each([
   ['<path fill="none" stroke="#3b2a6b"/>', "#3b2a6b"],
   ['<style>.a{stroke:navy}</style><path class="a" fill="#fff"/>', "navy"],
   ['<stop stop-color="rgb(10, 20, 30)"/>', "rgb(10, 20, 30)"],
+  ['<path fill="hsl(250 40% 20%)"/>', "hsl(250 40% 20%)"],
   ['<path d="M0 0h9v9z"/>', "black"],
 ])("in %j it sees %s", (drawn, colour) => {
   expect(say("#3f51b5", `<svg>${drawn}</svg>`)[2]).toContain(`Your logo has ${colour}, which is hard to see`);

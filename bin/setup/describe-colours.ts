@@ -47,7 +47,7 @@ function describeUse(brand: string, { light }: Colours): string[] {
 /** By what is filled and what is drawn in lines; what says no colour at all is black. */
 function findFaintColours(logo: string, paper: string): string[] {
   const named = logo.matchAll(
-    /\b(?:fill|stroke|stop-color)\s*[:=]\s*["']?\s*(#[\da-f]{3,8}|rgb\([^)]*\)|[a-z]+)/gi,
+    /\b(?:fill|stroke|stop-color)\s*[:=]\s*["']?\s*(#[\da-f]{3,8}|[a-z]+\([^)]*\)|[a-z]+)/gi,
   );
   const colours = [...named]
     .map(([, colour = ""]) => colour.toLowerCase())
