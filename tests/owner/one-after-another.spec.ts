@@ -25,7 +25,7 @@ test("milestones, questions and invites are entered one after another without le
     await expectReady(milestone);
   }
   for (const title of milestones)
-    await expect(page.getByRole("listitem").filter({ hasText: title })).toBeVisible();
+    await expect(page.getByRole("main").getByRole("listitem").filter({ hasText: title })).toBeVisible();
   await expectReady(milestone);
   // By pointer as well.
   await page.keyboard.type("Afterwards");
