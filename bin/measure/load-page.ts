@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import { writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser } from "playwright";
 import { slowDown } from "./figures.ts";
@@ -28,7 +28,10 @@ export async function loadPage(browser: Browser, url: string, name: string) {
   await page.goto(url);
   await page.waitForTimeout(quietMs);
   const trace = await browser.stopTracing();
-  if (process.env.TRACES) writeFileSync(join(process.env.TRACES, `${name}.json`), trace);
+  if (process.env.TRACES) {
+    mkdirSync(process.env.TRACES, { recursive: true });
+    writeFileSync(join(process.env.TRACES, `${name}.json`), trace);
+  }
   const seen = await page.evaluate(readPaints);
   await context.close();
   return { ...sumTrace(trace, url), ...seen, kb: bytes / 1000, requests };

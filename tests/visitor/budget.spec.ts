@@ -29,3 +29,36 @@ for (const width of [390, 1440])
     expect.soft(figures.pictures.filter(({ hasPreview }) => !hasPreview)).toEqual([]);
     expect.soft(figures.pictures.filter(({ isLazy }) => !isLazy)).toHaveLength(1);
   });
+
+for (const width of [390, 1440])
+  test(`nothing moves below the first screen while the home page loads, ${width} px wide`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({
+      viewport: { width, height: 844 },
+      reducedMotion: "no-preference",
+    });
+    const page = await context.newPage();
+    await page.addInitScript(watchMotion);
+    await page.goto(addresses.site, { waitUntil: "networkidle" });
+    const { frames, below } = await page.evaluate(() => JSON.parse(sessionStorage.seen));
+    expect(frames).toBeGreaterThan(1);
+    expect(below).toEqual([]);
+    await context.close();
+  });
+
+/** Runs in the page: notes in each frame what moves by the clock and cannot be seen. What follows the scrolling stands still. */
+function watchMotion(): void {
+  const below = new Set<string>();
+  let frames = 0;
+  const look = () => {
+    for (const { timeline, effect } of document.getAnimations()) {
+      const target = effect instanceof KeyframeEffect && effect.target;
+      if (!(timeline instanceof DocumentTimeline) || !target) continue;
+      if (target.getBoundingClientRect().top > innerHeight) below.add(`${target.tagName} ${target.id}`);
+    }
+    sessionStorage.seen = JSON.stringify({ frames: ++frames, below: [...below] });
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}

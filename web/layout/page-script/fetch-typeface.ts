@@ -13,13 +13,8 @@ export function fetchTypeface(): void {
     });
 }
 
-/** Where it comes from, which the stylesheets alone know: what stands in for it is on the visitor's device. */
+/** Where it comes from, which the styles alone know. From their text: as a list of rules they take ten times as long. */
 function findTypeface(): string {
-  for (const { cssRules } of document.styleSheets)
-    for (const rule of cssRules)
-      if (rule instanceof CSSFontFaceRule) {
-        const [source] = /url\(.+?\)/.exec(rule.style.getPropertyValue("src")) ?? [];
-        if (source) return source;
-      }
-  return "";
+  const [source = ""] = /url\([^)]+woff2\)/.exec(document.querySelector("style")?.textContent ?? "") ?? [];
+  return source;
 }

@@ -32,7 +32,10 @@ export function Tabs({ name, label, tabs, layout = "top", isScrolled = false }: 
           </a>
         ))}
       </div>
-      <section className={styles.frame} {...(isScrolled && { "aria-label": label, tabIndex: 0 })}>
+      <section
+        className={`${styles.frame} ${isScrolled ? styles.row : styles.one}`}
+        {...(isScrolled && { "aria-label": label, tabIndex: 0 })}
+      >
         {tabs.map((tab) => (
           <div key={tab.id} id={`${name}-${tab.id}`} tabIndex={isScrolled ? undefined : 0}>
             {tab.panel}
