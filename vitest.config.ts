@@ -26,7 +26,7 @@ export default defineConfig({
     tags: [
       {
         name: "slow",
-        description: "Repeats or widens what a fast test shows; only `npm run test:all` runs it.",
+        description: "Repeats or widens what a fast test shows; `npm test` leaves it out.",
       },
     ],
     strictTags: true,

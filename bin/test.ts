@@ -18,13 +18,15 @@ import { printPace, printSummary } from "./test/print-summary.ts";
 import { type Result, readBrowserReport, readUnitReport } from "./test/read-reports.ts";
 import { findChromium, findHeadlessShell } from "./tools/chromium.ts";
 
-// `npm test`: the fast tier. `npm run test:all`: that, then what is tagged slow, then the image, a fresh clone and a second agency.
+// `npm test`: the fast tier. `npm run test:slow`: what is tagged slow, then the image, a fresh clone and a second agency.
+// `npm run test:all`: both.
 // One that is ended goes on, when it is asked for again, after the last stage that was done.
 // `npm test -- word`: the fast tests whose path holds the word, on the stack that runs or on one started with the data it had.
 
-const words = process.argv.slice(2).filter((word) => word !== "--all");
+const words = process.argv.slice(2).filter((word) => word !== "--all" && word !== "--slow");
 const isWhole = words.length === 0;
-const isAll = process.argv.includes("--all");
+const isFast = !process.argv.includes("--slow");
+const isSlow = !isFast || process.argv.includes("--all");
 const specs = globSync("tests/*/*.spec.ts", { cwd: root }).filter((path) =>
   words.some((word) => path.includes(word)),
 );
@@ -33,7 +35,7 @@ const reports = join(root, output, "reports");
 // The bootstrap says when it began, so that an install counts too.
 const startedAt = Number(process.env.BOOTSTRAPPED_AT ?? Date.now());
 const isBrowsed = isWhole || specs.length > 0;
-const kept = isWhole && isAll ? openKeptResults(join(root, output, "kept.json"), root) : undefined;
+const kept = isWhole && isSlow ? openKeptResults(join(root, output, "kept.json"), root) : undefined;
 let startMs = 0;
 let isTold = false;
 
@@ -70,11 +72,11 @@ function listStages(): (() => Promise<Result[]>)[] {
     () => runScript("verify-second-agency", "Second agency"),
   ];
   return [
-    () => runScript("check", "Check"),
+    ...(isFast ? [() => runScript("check", "Check")] : []),
     runUnitTests,
     runBrowserTests,
     findLeftovers,
-    ...(isAll ? verifications : []),
+    ...(isSlow ? verifications : []),
   ];
 }
 
@@ -107,9 +109,10 @@ function runScript(script: string, name: string): Promise<Result[]> {
 }
 
 async function runUnitTests(): Promise<Result[]> {
-  const found = await runVitest("Unit tests", "fast", "!slow");
-  if (isAll) found.push(...(await runVitest("Slow unit tests", "slow", "slow")));
-  return found;
+  return [
+    ...(isFast ? await runVitest("Unit tests", "fast", "!slow") : []),
+    ...(isSlow ? await runVitest("Slow unit tests", "slow", "slow") : []),
+  ];
 }
 
 function runVitest(name: string, tier: string, tags: string): Promise<Result[]> {
@@ -135,10 +138,10 @@ async function runBrowserTests(): Promise<Result[]> {
   let stop = async (): Promise<void> => {};
   try {
     if (!isRunning) stop = await startStack();
-    const found = await runPlaywright("Browser tests", "fast", "--grep-invert=@slow");
-    if (isAll)
-      found.push(...(await runPlaywright("Slow browser tests", "slow", "--grep=@slow", "--workers=2")));
-    return found;
+    return [
+      ...(isFast ? await runPlaywright("Browser tests", "fast", "--grep-invert=@slow") : []),
+      ...(isSlow ? await runPlaywright("Slow browser tests", "slow", "--grep=@slow", "--workers=2") : []),
+    ];
   } catch (error) {
     return [outcome("bin/test-stack.ts", "the stack", String(error))];
   } finally {

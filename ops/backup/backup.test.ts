@@ -19,7 +19,9 @@ afterAll(() => instance.remove());
 
 const newest = async () => join(instance.backups, (await listArchives(instance.backups))[0] ?? "");
 
-test("backed up while people write, wiped and restored: every acknowledged row, file, sign-in and receipt is there", async () => {
+test("backed up while people write, wiped and restored: every acknowledged row, file, sign-in and receipt is there", {
+  timeout: 300_000,
+}, async () => {
   const person = instance.visitor();
   const { data: session } = await person.auth.signInWithPassword(dana);
   const { data: factor } = await person.auth.mfa.enroll({ factorType: "totp" });
@@ -29,7 +31,7 @@ test("backed up while people write, wiped and restored: every acknowledged row, 
   await expect.poll(() => writers.acknowledged.length, { interval: 5, timeout: 60_000 }).toBeGreaterThan(40);
   const before = [...writers.acknowledged];
   const made = instance.run("backup");
-  await expect.poll(() => listArchives(instance.backups), { timeout: 60_000 }).toHaveLength(1);
+  await expect.poll(() => listArchives(instance.backups), { timeout: 150_000 }).toHaveLength(1);
   const during = writers.acknowledged.length - before.length;
   await writers.stop();
   expect(during).toBeGreaterThan(0);

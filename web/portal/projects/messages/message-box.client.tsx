@@ -1,6 +1,6 @@
 "use client";
 
-import { type ChangeEvent, type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { maxFileBytes, maxFilesAtOnce } from "schemas/requests/file-upload.ts";
 import { formatSize } from "#formats/format-size.ts";
 import { fill } from "#texts/fill.ts";
@@ -42,6 +42,7 @@ export function MessageBox({
   const [length, setLength] = useState(0);
   const [files, setFiles] = useState<File[]>([]);
   const area = useRef<HTMLTextAreaElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   const attempt = useRef({ body: "", files, key: "" });
   const cancel = useRef<() => void>(undefined);
   const draft = messageDraft(projectId, userId);
@@ -49,9 +50,15 @@ export function MessageBox({
   const excess = length - longest;
 
   useEffect(() => {
-    if (area.current && area.current.value === "") area.current.value = readDraft(draft);
-    setLength(area.current?.value.length ?? 0);
+    if (!area.current) return;
+    area.current.value ||= readDraft(draft);
+    // What was typed before React was there is a draft as well.
+    keepDraft(draft, area.current.value);
+    setLength(area.current.value.length);
   }, [draft]);
+
+  // Of what is chosen before React is there, it hears no change.
+  useEffect(attachChosen);
 
   const setFailure = (error: string) => setRefusal(error ? { error } : null);
 
@@ -68,9 +75,11 @@ export function MessageBox({
     area.current?.focus();
   }
 
-  function choose({ target }: ChangeEvent<HTMLInputElement>) {
-    attach(Array.from(target.files ?? []));
-    target.value = "";
+  function attachChosen() {
+    const { current } = input;
+    if (!current?.files?.length) return;
+    attach(current.files);
+    current.value = "";
   }
 
   async function send(event: FormEvent<HTMLFormElement>) {
@@ -175,12 +184,13 @@ export function MessageBox({
       ) : null}
       <div className={styles.ways}>
         <input
+          ref={input}
           id="message-files"
           className={styles.input}
           type="file"
           name="file"
           multiple
-          onChange={choose}
+          onChange={attachChosen}
         />
         <label className={styles.attach} htmlFor="message-files">
           <Icon name="clip" />

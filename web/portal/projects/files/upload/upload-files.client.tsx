@@ -1,6 +1,6 @@
 "use client";
 
-import { type ChangeEvent, type DragEvent, type ReactNode, useRef, useState } from "react";
+import { type DragEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { formatSize } from "#formats/format-size.ts";
 import type { Texts } from "#texts/get-texts.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -26,10 +26,15 @@ export function UploadFiles({ action, requestKey, texts: all, children }: Upload
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
 
-  function choose(event: ChangeEvent<HTMLInputElement>) {
-    if (event.target.files) void send(event.target.files);
-    event.target.value = "";
+  function sendChosen() {
+    const { current } = input;
+    if (!current?.files?.length) return;
+    void send(current.files);
+    current.value = "";
   }
+
+  // Of what is chosen before React is there, it hears no change.
+  useEffect(sendChosen);
 
   function drop(event: DragEvent) {
     event.preventDefault();
@@ -64,7 +69,7 @@ export function UploadFiles({ action, requestKey, texts: all, children }: Upload
             multiple
             required
             aria-describedby="files-to-send-hint"
-            onChange={choose}
+            onChange={sendChosen}
           />
           <p className={styles.hint} id="files-to-send-hint">
             {children}
