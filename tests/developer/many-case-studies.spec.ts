@@ -75,15 +75,6 @@ async function becomesReady(): Promise<void> {
   await expect.poll(last, { timeout: 900_000, intervals: [1000] }).toContain(`Case study ${many - 1}`);
 }
 
-/** Resolves once the content service has not been asked anything for five seconds. */
-async function becomesQuiet(): Promise<void> {
-  for (let last = -1, quiet = 0; quiet < 10; quiet += 1) {
-    if (proxy.asked > last) quiet = 0;
-    last = proxy.asked;
-    await new Promise((resolve) => setTimeout(resolve, 500));
-  }
-}
-
 /** How many pages were rendered since. */
 function countRenewed(since: number): number {
   const entries = join(site.output, "entries");
@@ -113,10 +104,10 @@ test(`with ${many} case studies a publish of one renews what shows it, and a sta
   test.setTimeout(1_800_000);
   await site.start();
   await measure("The first start, until ready", becomesReady);
-  await measure("Then, until every page is made", becomesQuiet);
+  await measure("Then, until every page is made", proxy.becomesQuiet);
   const some = Array.from({ length: 40 }, (_, index) => pathOf(index));
   await inLanes(some, ask);
-  await becomesQuiet();
+  await proxy.becomesQuiet();
 
   const since = Date.now();
   const one = Math.floor(many / 2);
@@ -128,7 +119,7 @@ test(`with ${many} case studies a publish of one renews what shows it, and a sta
   const live = receipt.pages.filter(({ is }) => is === "live").map(({ path }) => path);
   expect(await ask(pathOf(one))).toContain(words);
   expect(await ask("/work")).toContain(words);
-  await becomesQuiet();
+  await proxy.becomesQuiet();
   const renewed = countRenewed(since);
   const figures = `The receipt: ${receipt.state} after ${receipt.seconds} s, asked ${receipt.pages.length} pages, live on ${live.length}; ${renewed} pages were renewed`;
   console.log(figures);
@@ -140,11 +131,11 @@ test(`with ${many} case studies a publish of one renews what shows it, and a sta
   // What was not renewed needs it neither: nobody who visits it has it rendered.
   const visitedSince = Date.now();
   expect((await inLanes(some, ask)).every((text) => text.includes("</html>"))).toBe(true);
-  await becomesQuiet();
+  await proxy.becomesQuiet();
   expect(countRenewed(visitedSince)).toBe(0);
 
   await site.kill();
   await site.start();
   await measure("The second start, until ready", becomesReady);
-  await measure("Then, until no page is older", becomesQuiet);
+  await measure("Then, until no page is older", proxy.becomesQuiet);
 });

@@ -1,4 +1,6 @@
 import { expect, test } from "@playwright/test";
+import { findFreePort } from "../../process/find-free-port.ts";
+import { contentProxy } from "../fixtures/content-proxy.ts";
 import { prepareSite, type Site, startSite } from "../fixtures/start-site.ts";
 
 // `PUBLISHES=167 npx playwright test tests/editor/publish-burst.spec.ts` makes 501 of them.
@@ -11,7 +13,12 @@ const documents = [
 const paths = [...new Set(documents.flatMap(({ pages }) => pages))];
 
 let site: Site | undefined;
-test.afterEach(() => site?.stop());
+let service: ReturnType<typeof contentProxy> | undefined;
+test.afterEach(async () => {
+  await site?.stop();
+  service?.stop();
+  service = undefined;
+});
 
 test("a few publishes at once end on the last revision, with at most one rebuild per page and second, and nobody waits", () =>
   publishInBurst(4));
@@ -24,9 +31,13 @@ test("a burst of publishes ends on the last revision, with at most one rebuild p
 });
 
 test("of two hundred pages a publish renews those that show it, and no other", { tag: "@slow" }, async () => {
-  test.setTimeout(300_000);
-  const own = await prepareSite({ hasOwnLake: true, hasProxy: true });
+  test.setTimeout(600_000);
+  const questions = contentProxy(await findFreePort());
+  service = questions;
+  const environment = { SANITY_API_HOST: questions.url };
+  const own = await prepareSite({ hasOwnLake: true, hasProxy: true, environment });
   site = own;
+  await questions.start(own.lake.environment.SANITY_API_HOST);
   own.proxy.refuse(/publish/);
   await own.startBackends();
   const { content } = own.lake;
@@ -56,19 +67,21 @@ test("of two hundred pages a publish renews those that show it, and no other", {
     for (const path of all) times.set(path, readTime(await (await fetch(own.url + path)).text()));
     return times;
   };
+  /** When each was made, once all that a visit has made anew, or a start, is. */
   const readSettled = async () => {
     let times = await read();
     await expect(async () => {
       const earlier = times;
+      await questions.becomesQuiet();
       times = await read();
       expect(times).toEqual(earlier);
-    }).toPass({ timeout: 60_000 });
+    }).toPass({ timeout: 180_000 });
     return times;
   };
   const renewedBy = async (id: string, change: object, path: string, words: string) => {
     const before = await readSettled();
     await content.patch(id).set(change).commit();
-    await expect.poll(async () => (await fetch(own.url + path)).text()).toContain(words);
+    await expect.poll(async () => (await fetch(own.url + path)).text(), { timeout: 60_000 }).toContain(words);
     const after = await readSettled();
     return all.filter((each) => after.get(each) !== before.get(each));
   };
