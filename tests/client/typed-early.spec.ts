@@ -1,19 +1,10 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { accounts } from "../../bin/stack/test-settings.ts";
 import { readRows } from "../fixtures/database.ts";
+import { holdScripts } from "../fixtures/hold-scripts.ts";
 import { makeClient, signIn } from "../fixtures/people.ts";
 import { callService } from "../fixtures/service.ts";
 import { wake } from "../fixtures/wake.ts";
-
-/** React comes when what this resolves to is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const released = Promise.withResolvers<void>();
-  await page.route("**/_next/static/chunks/*.js", async (route) => {
-    await released.promise;
-    await route.continue();
-  });
-  return released.resolve;
-}
 
 const plan = { name: "plan.txt", mimeType: "text/plain", buffer: Buffer.from("A plan") };
 

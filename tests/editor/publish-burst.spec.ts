@@ -81,7 +81,7 @@ test("of two hundred pages a publish renews those that show it, and no other", {
   const renewedBy = async (id: string, change: object, path: string, words: string) => {
     const before = await readSettled();
     await content.patch(id).set(change).commit();
-    await expect.poll(async () => (await fetch(own.url + path)).text(), { timeout: 60_000 }).toContain(words);
+    await expect.poll(async () => (await fetch(own.url + path)).text()).toContain(words);
     const after = await readSettled();
     return all.filter((each) => after.get(each) !== before.get(each));
   };

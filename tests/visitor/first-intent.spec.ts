@@ -1,21 +1,9 @@
 import { chromium, expect, type Page, test } from "@playwright/test";
 import { chromiumFlags, findChromium } from "../../bin/tools/chromium.ts";
 import { startHaltingSite } from "../fixtures/halting-site.ts";
+import { holdScripts, scriptFiles } from "../fixtures/hold-scripts.ts";
 import { phone } from "../fixtures/home-page.ts";
 import { wake } from "../fixtures/wake.ts";
-
-/** Next's, and what the page enhances itself with. */
-const scriptFiles = /\/(_next\/static|built)\/.*\.js$/;
-
-/** Keeps all script files on their way, as a slow line does, until the function that it returns is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(scriptFiles, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
 
 const voltway = (page: Page) =>
   page.getByRole("list", { name: "Client work" }).locator("> li").filter({ hasText: "Voltway" });
