@@ -70,5 +70,7 @@ export async function recordDiscoveryCall(values: unknown, headers: Headers): Pr
     acknowledge: judged.acknowledge,
     ...visitorKeys(headers, { sender: email || cleanPhone(call.phone), words: call }),
   };
-  return recordOnce(request.idempotency_key, () => serviceClient.rpc("record_discovery_call", { request }));
+  return recordOnce(request.idempotency_key, (deadline) =>
+    serviceClient.rpc("record_discovery_call", { request }).abortSignal(deadline),
+  );
 }

@@ -6,22 +6,22 @@ import { unwrap } from "./unwrap.ts";
 
 const answer = z.union([z.object({ retry_after: z.number() }), z.object({ id: z.string() })]);
 
-/** Whoever sends a form hears within five seconds, and each question may take four. */
-const secondChanceMs = 900;
+/** Whoever sends a form hears within five seconds; a slow machine needs the rest of them for the page and the way to it. */
+const limitMs = 3000;
 
 /**
- * Asks for something to be recorded, and once more when the line broke at once: it may be stored all the same, and whoever
- * was told otherwise would be told wrong. The same key records once; without one it is asked once.
+ * Asks for something to be recorded, within three seconds, and once more when the line broke before: it may be stored all the
+ * same, and whoever was told otherwise would be told wrong. The same key records once; without one it is asked once.
  */
 export async function recordOnce(
   key: string | null,
-  ask: () => PromiseLike<PostgrestSingleResponse<Json>>,
+  ask: (deadline: AbortSignal) => PromiseLike<PostgrestSingleResponse<Json>>,
 ): Promise<SubmissionOutcome> {
-  const askedAt = performance.now();
-  const first = await ask();
+  const deadline = AbortSignal.timeout(limitMs);
+  const first = await ask(deadline);
   const isUnanswered = first.error !== null && !first.error.code;
-  const isEarly = performance.now() - askedAt < secondChanceMs;
-  return readRecorded(isUnanswered && isEarly && key !== null ? await ask() : first);
+  const isAskedAgain = isUnanswered && key !== null && !deadline.aborted;
+  return readRecorded(isAskedAgain ? await ask(deadline) : first);
 }
 
 /** Reads what a recording function of the database answered. Throws an Error, without the visitor's words, when it failed. */

@@ -52,5 +52,7 @@ export async function recordContactMessage(values: unknown, headers: Headers): P
     acknowledge: judged.acknowledge,
     ...visitorKeys(headers, { sender: email, words: fields }),
   };
-  return recordOnce(request.idempotency_key, () => serviceClient.rpc("record_contact_message", { request }));
+  return recordOnce(request.idempotency_key, (deadline) =>
+    serviceClient.rpc("record_contact_message", { request }).abortSignal(deadline),
+  );
 }
