@@ -86,7 +86,7 @@ class PublishWatch {
     this.#isRunning = true;
     while (this.#watched.length > 0 && !this.#mayEnd()) {
       await this.#applyDue().catch(logFailure);
-      await this.#lookAtPages();
+      await this.#lookWhileApplying();
       const isWritten = await this.#report().then(() => true, logFailure);
       const isLate = !isWritten || this.#watched.every(({ reported }) => reported === "failed");
       await this.#pause(isLate ? msBetweenLateLooks : msBetweenLooks);
@@ -102,6 +102,13 @@ class PublishWatch {
     return shutdown().isUnderWay && this.#watched.every(isLong);
   }
 
+  /** Pages may take seconds each on a busy machine: what is published meanwhile does not wait for them. */
+  async #lookWhileApplying(): Promise<void> {
+    const looked = this.#lookAtPages().then(() => true);
+    while (!(await Promise.race([looked, this.#pause(msBetweenLooks)])))
+      await this.#applyDue().catch(logFailure);
+  }
+
   async #applyDue(): Promise<void> {
     const now = Date.now();
     if (now < this.#lastApplied + msBetweenRebuilds) return;
@@ -110,15 +117,18 @@ class PublishWatch {
     );
     if (due.length === 0) return;
     this.#lastApplied = now;
-    const found = new Map<Watched, Awaited<ReturnType<typeof findTags>>>();
+    // Of a document that was published often, the service is asked once.
+    const documents = new Map(due.map(({ publish }) => [nameDocument(publish), publish]));
+    const found = new Map<string, Awaited<ReturnType<typeof findTags>>>();
     const [beside] = await Promise.all([
       findTagsBeside(due.map(({ publish }) => publish)),
-      inLanes(due, async (watched) => found.set(watched, await findTags(watched.publish))),
+      inLanes([...documents], async ([name, publish]) => found.set(name, await findTags(publish))),
     ]);
     const appliedAt = Date.now();
     await applyTags([...new Set([...beside, ...Array.from(found.values()).flatMap(({ tags }) => tags)])]);
     for (const path of contentFiles) void askFile(path).catch(logFailure);
-    for (const [watched, { tags, document }] of found) {
+    for (const watched of due) {
+      const { tags, document } = found.get(nameDocument(watched.publish)) ?? { tags: [] };
       watched.appliedAt ??= appliedAt;
       watched.applied += 1;
       watched.mustApplyAgain = false;
@@ -223,6 +233,11 @@ class PublishWatch {
     for (const page of publish.pages) page.is = "waiting";
     return true;
   }
+}
+
+/** Its tags depend on its type too, which another document of this name may have had. */
+function nameDocument({ type, documentId }: Publish): string {
+  return `${type} ${documentId}`;
 }
 
 function logFailure(error: unknown): false {
