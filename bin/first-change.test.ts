@@ -61,7 +61,6 @@ describe("in a clone", { tags: "slow" }, () => {
 
   test.each(patches)(
     "$patch passes the check, and the test that it brings or that its row has",
-    { timeout: 300_000 },
     async ({ patch, files }) => {
       const tests = files.filter((file) => file.endsWith(".test.ts"));
       await run("git", ["reset", "--quiet", "--hard"], clone);

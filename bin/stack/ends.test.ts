@@ -129,7 +129,7 @@ const cases = moments.flatMap(([args, moment, words]) =>
   Object.keys(ways).map((way) => [args.join(" "), way, moment, args, words] as const),
 );
 
-test.each(cases)("npm %s ends by %s %s", { tags: "slow", timeout: 1_000_000 }, async (...each) => {
+test.each(cases)("npm %s ends by %s %s", { tags: "slow" }, async (...each) => {
   const [, way, , args, words] = each;
   const command = begin([...args]);
   await hasSaid(command, words);
@@ -148,21 +148,16 @@ const testCases = testMoments.flatMap(([moment, filter, running]) =>
     .map((way) => [way, moment, filter, running] as const),
 );
 
-test.each(testCases)(
-  "npm test ends by %s %s",
-  { tags: "slow", timeout: 1_000_000 },
-  async (way, _, filter, running) => {
-    const command = begin(["test", "--", filter], { TEST_PORT_OFFSET: testOffset });
-    await vi.waitFor(() => expect(pidOf(running)).toBeGreaterThan(0), patience);
-    await ways[way]?.(command);
-    expect(await command.ended).not.toBe(0);
-    await expectNothingLeft();
-  },
-);
+test.each(testCases)("npm test ends by %s %s", { tags: "slow" }, async (way, _, filter, running) => {
+  const command = begin(["test", "--", filter], { TEST_PORT_OFFSET: testOffset });
+  await vi.waitFor(() => expect(pidOf(running)).toBeGreaterThan(0), patience);
+  await ways[way]?.(command);
+  expect(await command.ended).not.toBe(0);
+  await expectNothingLeft();
+});
 
 test("a reader that goes away, a server that dies, a build that fails and a taken port end it all", {
   tags: "slow",
-  timeout: 2_000_000,
 }, async () => {
   const unread = begin(["start"]);
   await hasSaid(unread, /✓/);
@@ -194,7 +189,6 @@ test("a reader that goes away, a server that dies, a build that fails and a take
 
 test("what a launcher that was killed left is ended by the next start, and nothing else", {
   tags: "slow",
-  timeout: 2_000_000,
 }, async () => {
   const bystander = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)", "next-server"], {
     stdio: "ignore",

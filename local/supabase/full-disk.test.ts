@@ -27,7 +27,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 // A full disk needs a small one: a file system in memory, in a name space of its own. Where that is not allowed, skipped.
 test.skipIf(!canMount())(
   "on a full disk the database says so and ends, and no acknowledged row is lost",
-  { meta, tags: "slow", timeout: 400_000 },
+  { meta, tags: "slow" },
   async () => {
     const [small, kept] = [join(root, "small"), join(root, "kept")];
     mkdirSync(small);

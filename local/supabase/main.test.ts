@@ -47,7 +47,7 @@ async function waitFor(isTrue: () => boolean): Promise<void> {
 
 test("no acknowledged row is lost to kill -9, even in the middle of writes", () => killAndCount(1));
 
-test("no acknowledged row is lost to four kills", { tags: "slow", timeout: 90_000 }, () => killAndCount(4));
+test("no acknowledged row is lost to four kills", { tags: "slow" }, () => killAndCount(4));
 
 async function killAndCount(rounds: number): Promise<void> {
   const directory = copy(`killed-${rounds}`);

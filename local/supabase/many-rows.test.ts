@@ -54,7 +54,6 @@ async function whileBusy<Result>(work: () => Promise<Result>): Promise<Result> {
 
 test("no search of 50,000 messages takes as long as a page may, whoever asks", {
   tags: "slow",
-  timeout: 600_000,
 }, async () => {
   const all: number[] = [];
   for (const email of Object.values(accounts)) {
@@ -74,7 +73,6 @@ test("no search of 50,000 messages takes as long as a page may, whoever asks", {
 
 test("three hundred searches of one client at once are waited for, and nothing ends", {
   tags: "slow",
-  timeout: 600_000,
 }, async () => {
   const client = await signIn(accounts.ownClient);
   const startedAt = performance.now();
@@ -93,7 +91,6 @@ test("three hundred searches of one client at once are waited for, and nothing e
 
 test("a look through all words beside 50,000 messages is no hang", {
   tags: "slow",
-  timeout: 600_000,
 }, async () => {
   const service = connect(url, processKeys.SUPABASE_SECRET_KEY);
   const startedAt = performance.now();

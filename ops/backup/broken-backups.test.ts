@@ -11,7 +11,7 @@ import { type Instance, makeInstance } from "./instance-in-test.ts";
 
 const script = join(import.meta.dirname, "..", "backup.ts");
 
-describe("what can go wrong with a backup", { tags: "slow", timeout: 400_000 }, () => {
+describe("what can go wrong with a backup", { tags: "slow" }, () => {
   let instance: Instance;
   beforeAll(async () => {
     instance = await makeInstance();
@@ -141,7 +141,7 @@ describe("what can go wrong with a backup", { tags: "slow", timeout: 400_000 }, 
 // A small file system in memory, in a name space of its own. Where that is not allowed, skipped.
 test.skipIf(!canMount())(
   "on a disk with too little room no archive is made, it is said, and the database goes on",
-  { meta, tags: "slow", timeout: 300_000 },
+  { meta, tags: "slow" },
   async () => {
     const instance = await makeInstance();
     const small = join(instance.folder, "small");

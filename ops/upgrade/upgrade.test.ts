@@ -61,7 +61,6 @@ test.each([
 
 test("an upgrade whose migration fails leaves the version that runs alone, and loses nothing", {
   tags: "slow",
-  timeout: 300_000,
 }, async () => {
   const instance = await makeInstance();
   onTestFinished(() => instance.remove());

@@ -397,11 +397,14 @@ test("the overview counts to a bound and names the newest; others read nothing",
 
 test("with 3,000 doubtful requests the list, the count and the mail go by an index", () => tryWith(3_000));
 
-test(
-  "with 200,000 of them, too, within a second each on a quiet machine",
-  { tags: "slow", timeout: 900_000 },
-  () => tryWith(200_000),
+test("with 200,000 of them, too, within a second each on a quiet machine", { tags: "slow" }, () =>
+  tryWith(200_000),
 );
+
+async function isAnswered(): Promise<boolean> {
+  const { error } = await owner.from("clients").select("id").limit(1);
+  return error === null;
+}
 
 async function tryWith(count: number): Promise<void> {
   // Without the search's words of each, which are none of this and take minutes.
@@ -412,6 +415,8 @@ async function tryWith(count: number): Promise<void> {
     from generate_series(1, ${count}) n;
     reset session_replication_role;
     analyze contact_messages;`);
+  // Nothing was answered meanwhile, and a line that nobody used is closed: the next question must not go over it.
+  await expect.poll(() => isAnswered()).toBe(true);
   const plans: [query: string, index: string][] = [
     [
       "select id from contact_messages where status = 'spam' and is_doubtful = true order by created_at desc, id limit 30",

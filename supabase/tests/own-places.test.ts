@@ -105,7 +105,7 @@ test("an hour of posts from as many origins is 500 rows, and the owner is told o
 
 test.each(names)(
   "%s: ten thousand posts from as many origins are 500 rows, and the owner is told once",
-  { tags: "slow", timeout: 300_000 },
+  { tags: "slow" },
   (form) => floodForm(form, 10_000, 500),
 );
 

@@ -10,7 +10,6 @@ test.skipIf(withPostgres.skip)(
   "no search of 50,000 messages takes as long as a page may",
   {
     tags: "slow",
-    timeout: 600_000,
     meta: withPostgres.meta,
   },
   async () => {

@@ -194,13 +194,12 @@ test("words are found by each of their beginnings, and with one letter wrong", a
   expect([...missed, ...disordered]).toEqual([]);
 });
 
-test("every word is found by each of its beginnings", { tags: "slow", timeout: 600_000 }, async () => {
+test("every word is found by each of its beginnings", { tags: "slow" }, async () => {
   expect(await findMissing(backend.database, words)).toEqual([]);
 });
 
 test("every sixth word is found with one letter wrong, after what has just these letters", {
   tags: "slow",
-  timeout: 1_200_000,
 }, async () => {
   const { missed, disordered, asked } = await findMisread(backend.database, words, 6);
   console.info(`${asked} misspellings, ${missed.length} not among the first six`);
@@ -209,7 +208,7 @@ test("every sixth word is found with one letter wrong, after what has just these
 
 test.skipIf(withPostgres.skip)(
   "PostgreSQL finds every word by its beginnings and with one letter wrong",
-  { tags: "slow", timeout: 1_200_000, meta: withPostgres.meta },
+  { tags: "slow", meta: withPostgres.meta },
   async () => {
     const server = await startPostgres();
     const client = await server.connect();

@@ -175,7 +175,6 @@ test("what is filed with spam that was none is filed as well, snoozed ones of th
 
 test("what is snoozed waits again from its day on, on longer walks", {
   tags: "slow",
-  timeout: 300_000,
 }, async () => {
   for (let seed = 1; seed <= 8; seed++) {
     await database.exec("truncate contact_messages, outbox, rate_limits cascade");

@@ -169,7 +169,7 @@ for (const { name, open, ...options } of [
       expect(await isNoticed(database, async () => {})).toBe(false);
     });
 
-    test("each condition of what is strong is needed", { tags: "slow", timeout: 180_000 }, async () => {
+    test("each condition of what is strong is needed", { tags: "slow" }, async () => {
       const unnoticed: Mutation[] = [];
       for (const mutation of mutations) {
         const { function: name, from, to } = mutation;

@@ -120,7 +120,7 @@ test.each([false, true])(
 
 test.each([false, true])(
   "each change is told once in each of 1296 orders (after a recovery code: %s)",
-  { tags: "slow", timeout: 240_000 },
+  { tags: "slow" },
   async (isLost) => {
     expect(orders).toHaveLength(1296);
     await tryOrders(1, isLost);

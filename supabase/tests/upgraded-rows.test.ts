@@ -14,7 +14,7 @@ afterAll(() => server?.stop());
 
 test.skipIf(withPostgres.skip)(
   "what came since the last version applies to rows in every state, and each of them is still there",
-  { meta: withPostgres.meta, tags: "slow", timeout: 300_000 },
+  { meta: withPostgres.meta, tags: "slow" },
   async () => {
     const client = await server.connect();
     try {

@@ -48,7 +48,6 @@ test("what begins like a formula runs nothing, and reads as it was typed", () =>
 
 const withLibreOffice = {
   tags: "slow",
-  timeout: 180_000,
   skip: spawnSync("soffice", ["--version"]).status !== 0,
   meta: { skipReason: "LibreOffice is not installed" },
 };

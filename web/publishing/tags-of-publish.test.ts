@@ -122,7 +122,7 @@ test("whatever changes an answer makes it old: one document of each type", async
   await expectNoneForgotten(one);
 });
 
-test("whatever changes an answer makes it old: every document", { tags: ["slow"], timeout: 600_000 }, () =>
+test("whatever changes an answer makes it old: every document", { tags: ["slow"] }, () =>
   expectNoneForgotten(documents),
 );
 

@@ -7,9 +7,7 @@ import { startLakeInTest } from "../start-lake-in-test.ts";
 test("after kill -9 in the middle of uploads every acknowledged file is there, whole, and no half one is left", () =>
   killAndCount(1));
 
-test("after five kills in the middle of uploads it is the same", { tags: "slow", timeout: 120_000 }, () =>
-  killAndCount(5),
-);
+test("after five kills in the middle of uploads it is the same", { tags: "slow" }, () => killAndCount(5));
 
 async function killAndCount(rounds: number): Promise<void> {
   const lake = await startLakeInTest();
