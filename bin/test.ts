@@ -140,7 +140,7 @@ async function runBrowserTests(): Promise<Result[]> {
     if (!isRunning) stop = await startStack();
     return [
       ...(isFast ? await runPlaywright("Browser tests", "fast", "--grep-invert=@slow") : []),
-      ...(isSlow ? await runPlaywright("Slow browser tests", "slow", "--grep=@slow") : []),
+      ...(isSlow ? await runPlaywright("Slow browser tests", "slow", "--grep=@slow", "--workers=2") : []),
     ];
   } catch (error) {
     return [outcome("bin/test-stack.ts", "the stack", String(error))];

@@ -6,6 +6,7 @@ import { formatSize } from "#formats/format-size.ts";
 import { fill } from "#texts/fill.ts";
 import type { Texts } from "#texts/get-texts.ts";
 import { Button } from "#ui/button/button.tsx";
+import { useChosenFiles } from "#ui/chosen-files/use-chosen-files.ts";
 import { keepDraft, readDraft } from "#ui/draft/draft.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
@@ -42,7 +43,7 @@ export function MessageBox({
   const [length, setLength] = useState(0);
   const [files, setFiles] = useState<File[]>([]);
   const area = useRef<HTMLTextAreaElement>(null);
-  const input = useRef<HTMLInputElement>(null);
+  const chosen = useChosenFiles(attach);
   const attempt = useRef({ body: "", files, key: "" });
   const cancel = useRef<() => void>(undefined);
   const draft = messageDraft(projectId, userId);
@@ -57,9 +58,6 @@ export function MessageBox({
     setLength(area.current.value.length);
   }, [draft]);
 
-  // Of what is chosen before React is there, it hears no change.
-  useEffect(attachChosen);
-
   const setFailure = (error: string) => setRefusal(error ? { error } : null);
 
   function write(text: string) {
@@ -73,13 +71,6 @@ export function MessageBox({
     setFailure(isTooLarge ? notTaken["too-large"] : all.length > maxFilesAtOnce ? notTaken["too-many"] : "");
     setFiles(all.filter(({ size }) => size <= maxFileBytes).slice(0, maxFilesAtOnce));
     area.current?.focus();
-  }
-
-  function attachChosen() {
-    const { current } = input;
-    if (!current?.files?.length) return;
-    attach(current.files);
-    current.value = "";
   }
 
   async function send(event: FormEvent<HTMLFormElement>) {
@@ -183,15 +174,7 @@ export function MessageBox({
         </ul>
       ) : null}
       <div className={styles.ways}>
-        <input
-          ref={input}
-          id="message-files"
-          className={styles.input}
-          type="file"
-          name="file"
-          multiple
-          onChange={attachChosen}
-        />
+        <input {...chosen} id="message-files" className={styles.input} type="file" name="file" multiple />
         <label className={styles.attach} htmlFor="message-files">
           <Icon name="clip" />
           {texts.attach}

@@ -1,9 +1,10 @@
 "use client";
 
-import { type DragEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type DragEvent, type ReactNode, useState } from "react";
 import { formatSize } from "#formats/format-size.ts";
 import type { Texts } from "#texts/get-texts.ts";
 import { Button } from "#ui/button/button.tsx";
+import { useChosenFiles } from "#ui/chosen-files/use-chosen-files.ts";
 import styles from "./upload-files.module.css";
 import { UploadReport } from "./upload-report.tsx";
 import { type Upload, UploadRow } from "./upload-row.tsx";
@@ -23,18 +24,8 @@ type UploadFilesProps = {
 export function UploadFiles({ action, requestKey, texts: all, children }: UploadFilesProps) {
   const { upload: texts } = all;
   const { uploads, send, retry, clear } = useUploads({ action, report: "upload-report" }, all);
-  const input = useRef<HTMLInputElement>(null);
+  const chosen = useChosenFiles((files) => void send(files));
   const [isOver, setIsOver] = useState(false);
-
-  function sendChosen() {
-    const { current } = input;
-    if (!current?.files?.length) return;
-    void send(current.files);
-    current.value = "";
-  }
-
-  // Of what is chosen before React is there, it hears no change.
-  useEffect(sendChosen);
 
   function drop(event: DragEvent) {
     event.preventDefault();
@@ -61,7 +52,7 @@ export function UploadFiles({ action, requestKey, texts: all, children }: Upload
             {texts.choose}
           </label>
           <input
-            ref={input}
+            {...chosen}
             id="files-to-send"
             className={styles.input}
             type="file"
@@ -69,7 +60,6 @@ export function UploadFiles({ action, requestKey, texts: all, children }: Upload
             multiple
             required
             aria-describedby="files-to-send-hint"
-            onChange={sendChosen}
           />
           <p className={styles.hint} id="files-to-send-hint">
             {children}
@@ -85,7 +75,7 @@ export function UploadFiles({ action, requestKey, texts: all, children }: Upload
         texts={texts}
         onClear={() => {
           clear();
-          input.current?.focus();
+          chosen.ref.current?.focus();
         }}
       />
       {uploads.length > 0 ? (
