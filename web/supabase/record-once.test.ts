@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import type { PostgrestSingleResponse } from "@supabase/supabase-js";
 import type { Json } from "schemas/generated/database.ts";
 import { expect, test } from "vitest";
@@ -41,4 +42,14 @@ test.each([
   const database = databaseWith(late, code);
   await expect(recordOnce(key, database.ask)).rejects.toThrow("could not be stored");
   expect(database.count()).toBe(asked);
+});
+
+test("a database that does not answer is given up in time, and not asked again", async () => {
+  const database = databaseWith(2);
+  const hanging = async (deadline: AbortSignal) => {
+    if (!deadline.aborted) await once(deadline, "abort");
+    return database.ask();
+  };
+  await expect(recordOnce("key", hanging)).rejects.toThrow("could not be stored");
+  expect(database.count()).toBe(1);
 });
