@@ -31,26 +31,16 @@ test("a gigabyte of files is written and read in bounded memory", {
   const count = 20;
   mkdirSync(join(folder, "files"));
   for (let index = 0; index < count; index++) await fill(join(folder, "files", `${index}`), 52 * 1024 * 1024);
-  const limit = count * 52 * 0.75;
-  let least = Number.POSITIVE_INFINITY;
-  // How late the collector comes is its own, on a busy machine very late: what the code holds, it holds every time.
-  for (let run = 0; run < 3 && least >= limit; run++) {
-    const { files, peakMegabytes } = await writeAndRead();
-    expect(files).toBe(count + 1);
-    expect(statSync(join(folder, "large.age")).size).toBeGreaterThan(count * 52 * 1024 * 1024);
-    console.log(`At most ${Math.round(peakMegabytes)} MB.`);
-    least = Math.min(least, peakMegabytes);
-  }
-  expect(least).toBeLessThan(limit);
-});
-
-async function writeAndRead(): Promise<{ files: number; peakMegabytes: number }> {
   const child = spawn(process.execPath, ["--input-type=module-typescript", "--eval", script, folder], {
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   });
-  const [message] = await once(child, "message");
-  return message;
-}
+  const [{ files, peakMegabytes }] = await once(child, "message");
+  expect(files).toBe(count + 1);
+  expect(statSync(join(folder, "large.age")).size).toBeGreaterThan(count * 52 * 1024 * 1024);
+  console.log(`At most ${Math.round(peakMegabytes)} MB.`);
+  // How late the collector comes is its own, and on a busy machine half of it was waiting for it once.
+  expect(peakMegabytes).toBeLessThan(count * 52 * 0.75);
+});
 
 async function fill(path: string, bytes: number): Promise<void> {
   const file = createWriteStream(path);
