@@ -153,6 +153,7 @@ export const overview = {
       unseenMoney: "bei jedem Kunden kann jemand zahlen",
       uninvoiced: "jeder freigegebene Nachtrag ist abgerechnet",
       clients: "Kunden haben erledigt, worum Sie gebeten haben",
+      invoices: "jede Rechnung ist bezahlt",
       plans: "die Betreuungspakete sind bezahlt, und nur einmal",
     },
   },

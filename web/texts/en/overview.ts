@@ -146,6 +146,7 @@ export const overview = {
       unseenMoney: "every client has somebody who pays",
       uninvoiced: "every approved order is invoiced",
       clients: "clients have done their part",
+      invoices: "every invoice is paid",
       plans: "care plans are paid, and once",
     },
   },
