@@ -22,7 +22,7 @@ export async function carryOut(id: string): Promise<"done" | "refused"> {
   const isDone = [];
   if (invoice.asked) isDone.push(await tryWish(invoice, stripeId));
   for (const credit of invoice.invoice_credits) isDone.push(await tryCredit(invoice, stripeId, credit));
-  await settleInvoice(stripeId);
+  if (isDone.length === 0) await settleInvoice(stripeId);
   return isDone.includes(false) ? "refused" : "done";
 }
 
@@ -43,20 +43,22 @@ async function tryWish(invoice: StoredInvoice, stripeId: string): Promise<boolea
   return false;
 }
 
+/** It ends when its invoice is stored without it: from then on another can be asked, up to what is left. */
 async function tryCredit(
   invoice: StoredInvoice,
   stripeId: string,
   credit: StoredInvoice["invoice_credits"][number],
 ): Promise<boolean> {
+  let note: string | null = null;
   try {
-    await endCredit(credit.id, await makeCreditNote(stripeId, credit));
-    return true;
+    note = await makeCreditNote(stripeId, credit);
   } catch (error) {
     if (!isRefusal(error)) throw error;
     console.error(`Credit ${credit.id} of the invoice ${invoice.id}: ${error.message}`);
-    await endCredit(credit.id, null);
-    return false;
   }
+  await settleInvoice(stripeId);
+  await endCredit(credit.id, note);
+  return note !== null;
 }
 
 /** Nobody lived to write down what Stripe made of it, or it made nothing. */

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { payableCurrencies, unitsOf } from "schemas/currency-units.ts";
-import { afterAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { z } from "zod";
 import { accounts } from "../../../local/supabase/test-backend.ts";
 import { billingInTest } from "../billing-in-test.ts";
@@ -395,6 +395,36 @@ testAtOnce(
     expect(await credit(id, { kind: "credit", amount: 1, seen_left: 0 })).toBe("too-much");
   },
 );
+
+test.each([
+  { kind: "refund", of: paidInvoice },
+  { kind: "credit", of: paidInvoice },
+  { kind: "credit", of: openInvoice },
+  { kind: "write_off", of: openInvoice },
+  { kind: "order", of: paidInvoice },
+  { kind: "order", of: openInvoice },
+])("a credit is done when its invoice knows of it and not before: $kind, $of.name", async ({ kind, of }) => {
+  const { id, project } = await of();
+  onTestFinished(async () => {
+    await query("drop function if exists app.note_left cascade");
+    await query("drop table if exists public.left_at_end");
+  });
+  // What another press could ask for in the moment that the credit ends.
+  await query("create table public.left_at_end (amount integer)");
+  await query(`create function app.note_left() returns trigger language plpgsql security definer as $$ begin
+    insert into public.left_at_end select app.left_to_credit(i, new.kind) from public.invoices i where i.id = new.invoice_id;
+    return new; end $$`);
+  await query(
+    "create trigger note_left before update on public.invoice_credits for each row execute function app.note_left()",
+  );
+  const asked =
+    kind === "order"
+      ? ask("credit_change_order", { order_id: await makeOrder(project, { price: -500 }), invoice_id: id })
+      : credit(id, { kind, amount: 600, seen_left: 1200 });
+  expect(await asked).toBe("asked");
+  expect(await carryOut(id)).toBe("done");
+  expect(await query("select amount from public.left_at_end")).toEqual([{ amount: 600 }]);
+});
 
 test("what was paid past Stripe goes back past it", async () => {
   const { id } = await openInvoice();
