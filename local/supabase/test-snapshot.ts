@@ -29,7 +29,8 @@ const folder = join(modules, ".cache", "test-database");
 
 /** Vitest's global setup: makes today's snapshot where there is none of it yet, and removes the others. */
 export default async function makeSnapshot(): Promise<void> {
-  const path = snapshotPath();
+  const day = new Date().toISOString().slice(0, 10);
+  const path = join(folder, `${hashSources()}-${day}.tar`);
   if (existsSync(path)) return;
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -49,19 +50,24 @@ export default async function makeSnapshot(): Promise<void> {
 
 /** The migrated and seeded database as PGlite's `loadDataDir` takes it. Throws when the global setup did not run. */
 export function readSnapshot(): Promise<Blob> {
-  return openAsBlob(snapshotPath());
+  return openAsBlob(findSnapshot());
 }
 
 /** Puts the database into a directory that has none, for a process to find it there. */
 export async function fillDirectory(directory: string): Promise<void> {
-  await makeSnapshot();
-  cpSync(`${snapshotPath()}.directory`, directory, { recursive: true });
+  cpSync(`${findSnapshot()}.directory`, directory, { recursive: true });
 }
 
-/** Named by all that decides what is in it; the seed speaks of today. */
-function snapshotPath(): string {
-  const day = new Date().toISOString().slice(0, 10);
-  const hash = createHash("sha256").update(day + JSON.stringify(testKeys));
+/** The one that the setup left, although its day may be over: a run that passes midnight goes on with it. */
+function findSnapshot(): string {
+  const [name] = globSync(`${hashSources()}-*.tar`, { cwd: folder });
+  if (!name) throw new Error("The global setup of the tests did not make the database");
+  return join(folder, name);
+}
+
+/** Of all that decides what is in it, but for the day: the seed speaks of today. */
+function hashSources(): string {
+  const hash = createHash("sha256").update(JSON.stringify(testKeys));
   const sources = [
     ...globSync("{config.toml,seed.sql,migrations/*.sql}", { cwd: supabaseFolder }).map((name) =>
       join(supabaseFolder, name),
@@ -73,5 +79,5 @@ function snapshotPath(): string {
     join(modules, "@supabase", "lite", "package.json"),
   ];
   for (const path of sources.sort()) hash.update(basename(path)).update(readFileSync(path));
-  return join(folder, `${hash.digest("hex").slice(0, 16)}.tar`);
+  return hash.digest("hex").slice(0, 16);
 }
