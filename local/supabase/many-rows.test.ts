@@ -82,7 +82,7 @@ test("three hundred searches of one client at once are waited for, and nothing e
     const answers = await Promise.all(
       Array.from({ length: 300 }, () => client.rpc("search_portal", { words: "t" })),
     );
-    failed.push(...answers.flatMap(({ error }) => error ?? []));
+    failed.push(...answers.flatMap(({ error, status }) => (error ? { status, ...error } : [])));
     console.info(`${300 * round} searches took ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
   }
   expect(failed).toEqual([]);

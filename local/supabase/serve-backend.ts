@@ -11,8 +11,9 @@ export function serveBackend(backend: Backend, port: number): Promise<{ url: str
     });
     // With Node's five seconds a busy server resets connections on which the next request is already on its way.
     if ("keepAliveTimeout" in server) server.keepAliveTimeout = 65_000;
-    // A file comes as fast as its sender has it, through the site, for up to an hour. Node ends a request after five minutes.
-    if ("requestTimeout" in server) server.requestTimeout = 65 * 60_000;
+    // A file comes as fast as its sender has it, through the site, for up to an hour. Node ends a request after five minutes, and what
+    // it did not get to in one, because the database was busy, as if its sender were too slow.
+    if ("requestTimeout" in server) server.requestTimeout = server.headersTimeout = 65 * 60_000;
     server.once("error", (error: NodeJS.ErrnoException) => {
       reject(error.code === "EADDRINUSE" ? new Error(`Port ${port} is taken`) : error);
     });
