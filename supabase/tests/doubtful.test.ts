@@ -416,7 +416,7 @@ async function tryWith(count: number): Promise<void> {
     reset session_replication_role;
     analyze contact_messages;`);
   // Nothing was answered meanwhile, and a line that nobody used is closed: the next question must not go over it.
-  await expect.poll(() => isAnswered()).toBe(true);
+  await expect.poll(() => isAnswered(), { timeout: 120_000 }).toBe(true);
   const plans: [query: string, index: string][] = [
     [
       "select id from contact_messages where status = 'spam' and is_doubtful = true order by created_at desc, id limit 30",
