@@ -16,7 +16,8 @@ export default defineConfig({
     globalSetup: ["local/supabase/test-snapshot.ts"],
     // A machine may be busy, and three times slower than the one they were written on: tests wait for conditions.
     testTimeout: 120_000,
-    hookTimeout: 120_000,
+    // Some start two servers and migrate both before their first test.
+    hookTimeout: 600_000,
     // One more than the smallest machine has cores: some tests wait.
     maxWorkers: 3,
     // Read by Supabase Lite: passwords of tests need no slow hash.

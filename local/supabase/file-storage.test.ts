@@ -27,7 +27,7 @@ beforeAll(async () => {
   await first.stop();
   const running = spawnSupabase(copy("shared"));
   shared = { directory: join(root, "shared"), url: await running.started, stop: running.stop };
-}, 180_000);
+});
 afterEach(async () => {
   for (const each of processes.splice(0)) await each.stop("SIGKILL");
 });

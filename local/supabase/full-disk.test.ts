@@ -21,7 +21,7 @@ beforeAll(async () => {
   const first = spawnSupabase(filled);
   await first.started;
   await first.stop();
-}, 180_000);
+});
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 // A full disk needs a small one: a file system in memory, in a name space of its own. Where that is not allowed, skipped.

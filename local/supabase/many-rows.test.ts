@@ -27,7 +27,7 @@ beforeAll(async () => {
     printed += text;
   });
   url = await supabase.started;
-}, 600_000);
+});
 afterAll(async () => {
   await supabase?.stop();
   rmSync(directory, { recursive: true, force: true });

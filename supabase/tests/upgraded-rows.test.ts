@@ -9,7 +9,7 @@ const lastRelease = "20261124200802_troubles.sql";
 let server: Awaited<ReturnType<typeof startPostgres>>;
 beforeAll(async () => {
   if (!withPostgres.skip) server = await startPostgres({ upTo: lastRelease });
-}, 180_000);
+});
 afterAll(() => server?.stop());
 
 test.skipIf(withPostgres.skip)(
