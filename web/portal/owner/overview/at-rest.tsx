@@ -7,24 +7,10 @@ import { overviewColumns, readCard, type WaitingCard } from "./read-waiting.ts";
 
 type Words = keyof Texts["overview"]["rest"]["kinds"];
 
-/** What to say where nothing is in a card. Two cards with the same words are both empty then. */
-const wordsOfCard: Record<WaitingCard, Words> = {
-  mails: "mails",
-  messages: "messages",
-  calls: "calls",
-  replies: "replies",
-  changes: "changes",
-  confirms: "confirms",
-  milestones: "milestones",
-  steps: "steps",
-  people: "people",
-  unseenMoney: "unseenMoney",
-  uninvoiced: "uninvoiced",
-  clients: "clients",
-  invoices: "invoices",
-  plans: "plans",
-  paidTwice: "plans",
-};
+/** What to say where nothing is in a card; that plans are paid, and once, is of two. */
+function wordsOf(card: WaitingCard): Words {
+  return card === "paidTwice" ? "plans" : card;
+}
 
 const cards: WaitingCard[] = overviewColumns.flat();
 
@@ -40,11 +26,11 @@ export async function renderAtRest() {
     const result = found[index];
     return result?.status === "fulfilled" && result.value.count === 0;
   };
-  const others = new Set(cards.flatMap((card, index) => (isEmpty(index) ? [] : wordsOfCard[card])));
-  // Where Stripe is not connected nothing is said of plans.
-  const all = [...new Set(Object.values(wordsOfCard))].filter((words) => stripe || words !== "plans");
-  const atRest = all.filter((words) => !others.has(words));
+  const others = new Set(cards.flatMap((card, index) => (isEmpty(index) ? [] : wordsOf(card))));
   const { rest } = overview;
+  // Where Stripe is not connected nothing is said of plans.
+  const all = (Object.keys(rest.kinds) as Words[]).filter((words) => stripe || words !== "plans");
+  const atRest = all.filter((words) => !others.has(words));
   const say = atRest.length === all.length ? rest.all : rest.some;
   return (
     <div className={styles.rest}>
