@@ -96,7 +96,8 @@ test.describe("a site and a lake of their own", () => {
       Promise.all(files.map(async (file) => (await (await fetch(own.url + file)).text()).includes(name)));
     const change = async (settings: { agencyName: string; locale: string }) => {
       const { _rev } = await own.lake.content.patch("siteSettings").set(settings).commit();
-      await expect.poll(() => countRows(_rev, "&state=eq.live")).toBe(1);
+      // Every page shows them.
+      await expect.poll(() => countRows(_rev, "&state=eq.live"), { timeout: 60_000 }).toBe(1);
     };
     const settings = await own.lake.content.getDocument("siteSettings");
     for (const [agencyName, locale] of [

@@ -6,6 +6,7 @@ import { processSingleton } from "#server/process-singleton.ts";
 import { offerStoredPages } from "#server/stored-pages.ts";
 import { type Entry, openEntryStore } from "./entry-store.ts";
 import { finishPage, isFinished } from "./finish-page.ts";
+import { keepLatest } from "./keep-latest.ts";
 import { keepPageContents } from "./page-contents.ts";
 import { settingsMark } from "./settings-mark.ts";
 import type { openSharedCache } from "./shared-cache.ts";
@@ -15,6 +16,10 @@ import { keepTagTimes } from "./tag-times.ts";
 const answersKept = { files: 20_000, inMemory: 1000 };
 
 const secondsOfClocks = 24 * 3600;
+
+/** So often in a row a page that became old while it was made is made once more before it is taken. */
+const timesHeldBack = 5;
+const heldBackAtMost = 1000;
 
 /** The answers of the content service that a request was given, the hash of each by its key: what it makes is made from them. */
 const givenAnswers = new WeakMap<object, Record<string, string>>();
@@ -110,9 +115,28 @@ export default class PageCache {
       void shared?.then(({ forget }) => forget(key));
       return await pages.writeMissing(key, entry);
     }
+    if (await this.#isHeldBack(key, entry)) return;
     contents.notePage(key, entry, tagsOf(entry));
     if (value) void shared?.then(({ share }) => share(key, entry));
     await pages.write(key, entry);
+  }
+
+  /**
+   * A page that something was published for while it was made may show a part of that. It is not stored: the one that is there shows nothing
+   * of it, is old, and the next request has it made anew. But not for ever, where something is published again and again.
+   */
+  async #isHeldBack(key: string, entry: Entry): Promise<boolean> {
+    const { pages, contents, heldBack } = this.#build;
+    const times = heldBack.get(key) ?? 0;
+    const isAhead = contents.isAhead(entry);
+    const isTorn = isAhead || (times < timesHeldBack && contents.isOld(entry, tagsOf(entry)));
+    const stored = isTorn && entry.answers && !entry.isRetained ? await pages.read(key) : null;
+    if (!stored || standsForNothing(stored.value)) {
+      heldBack.delete(key);
+      return false;
+    }
+    if (!isAhead) heldBack.set(key, times + 1);
+    return true;
   }
 
   get #given(): Record<string, string> {
@@ -175,7 +199,9 @@ function openBuild(folder: string) {
   // Pages rendered with other settings are another site's. Next removes the folder with the build before it makes another.
   const entries = join(folder, "entries", mark);
   const answers = openEntryStore(join(entries, "answers"), answersKept);
-  return { folder, pages: openEntryStore(entries), answers, contents, times, shared };
+  /** How often in a row a page was not replaced, by its key. */
+  const heldBack = keepLatest<number>(heldBackAtMost);
+  return { folder, pages: openEntryStore(entries), answers, contents, times, shared, heldBack };
 }
 
 /**

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { documentTag } from "#server/document-tag.ts";
+import { documentTag, revisionTag } from "#server/document-tag.ts";
 import { processSingleton } from "#server/process-singleton.ts";
 import { storedPages } from "#server/stored-pages.ts";
 import PageCache from "./cache-handler.ts";
@@ -19,19 +19,26 @@ const keyOf = (path: string) => `/route-cache/APP_PAGE/0a1b/$${path === "/" ? "/
 
 type Content = { answers: Map<string, unknown>; tags: Record<string, string[]> };
 
+function bodyOf(value: object | null): string | undefined {
+  return value && "data" in value ? (value.data as { body?: string }).body : undefined;
+}
+
 /** A site whose pages are made from answers to questions, as Next has them made: what is stale is asked for anew. */
-function openSite(name: string, { answers, tags }: Content) {
+function openSite(name: string, { answers, tags }: Content, meanwhile = async () => {}) {
   const open = () => new PageCache({ serverDistDir: join(directory, name, "server") });
   let asked = 0;
 
-  async function askFor(cache: PageCache, question: string): Promise<void> {
+  async function askFor(cache: PageCache, question: string): Promise<string | undefined> {
     const fetching = { kind: IncrementalCacheKind.FETCH, tags: tags[question], fetchUrl: "", fetchIdx: 1 };
     const known = await cache.get(question, fetching);
-    if (known && Date.now() - known.lastModified < 3600_000) return;
+    if (known && Date.now() - known.lastModified < 3600_000) return bodyOf(known.value);
     asked += 1;
+    await meanwhile();
     const data = { headers: {}, body: JSON.stringify(answers.get(question)), url: "", status: 200 };
+    await meanwhile();
     const value = { kind: CachedRouteKind.FETCH, data, revalidate: 3600 };
     await cache.set(question, value, { fetchCache: true, tags: tags[question] });
+    return data.body;
   }
 
   return {
@@ -43,13 +50,22 @@ function openSite(name: string, { answers, tags }: Content) {
       expect(JSON.stringify(known?.value ?? null)).not.toContain("x-next-cache-tags");
       await aMoment();
       if (known && Date.now() - known.lastModified < 60_000) return false;
-      for (const question of questions) await askFor(cache, question);
-      const html = `<!DOCTYPE html><html><head><meta charSet="utf-8"/></head><body>${questions}</body></html>`;
+      const given: (string | undefined)[] = [];
+      for (const question of questions) {
+        if (given.length > 0) await meanwhile();
+        given.push(await askFor(cache, question));
+      }
+      const html = `<!DOCTYPE html><html><head><meta charSet="utf-8"/></head><body>${given}</body></html>`;
       const headers = { "x-next-cache-tags": questions.flatMap((question) => tags[question]).join() };
       const page = { kind: CachedRouteKind.APP_PAGE, html, headers, status: 200, postponed: undefined };
       await cache.set(keyOf(path), { ...page, rscData: undefined, segmentData: undefined }, storing);
       await aMoment();
       return true;
+    },
+    /** What a visitor gets now. */
+    async read(path: string): Promise<string> {
+      const { value } = (await open().get(keyOf(path), reading)) ?? {};
+      return value && "html" in value ? String(value.html) : "";
     },
     async publish(...published: string[]): Promise<void> {
       await aMoment();
@@ -116,7 +132,12 @@ test("before the site has been asked for a page, the proxy's cache has nothing a
 test("the publish of one of many documents has its page and the list made anew, and no page that only asks for the order", async () => {
   const site = await openMany("one", 60);
   site.write(30, "b");
-  await site.publish(documentTag("case-30"), "place:caseStudy/30", ...site.listTags);
+  await site.publish(
+    documentTag("case-30"),
+    revisionTag("case-30", "b"),
+    "place:caseStudy/30",
+    ...site.listTags,
+  );
   expect(storedPages().listShowing("case-30").sort()).toEqual(["/work", pathOf(30)]);
   expect(storedPages().listAsking(["list:caseStudy"], ["/work", pathOf(30)])).toEqual([]);
 
@@ -207,4 +228,99 @@ async function reopen(site: Awaited<ReturnType<typeof openMany>>) {
   const { visit } = openSite("restart", site);
   await visit("/work", "list");
   return (index: number) => visit(pathOf(index), `one-${index}`, "order");
+}
+
+test("whatever is published, told or asked for while a page is made, it shows all of what was published together or none", async () => {
+  const ids = ["a", "b", "c", "d"];
+  const below = numbersFrom(20_261_129);
+  const turns: string[][] = [ids];
+  const answers = new Map<string, unknown>();
+  const tags = Object.fromEntries(ids.map((id) => [id, ["content", documentTag(id)]]));
+  let untold = new Set<string>();
+  const revisionOf = (id: string) => `turn-${turns.findLastIndex((published) => published.includes(id))}`;
+  const publish = (published: string[]) => {
+    turns.push(published);
+    for (const id of published) {
+      answers.set(id, { _id: id, _rev: revisionOf(id) });
+      untold.add(id);
+    }
+  };
+  // Oftener than that something is published five times in a row while a page is made, and the fifth is taken.
+  let rarity = Number.MAX_SAFE_INTEGER;
+  const act = async (times = rarity) => {
+    const what = below(times);
+    if (what === 0) publish(ids.filter(() => below(2) === 0));
+    if (what === 1) await tell();
+    // Another page, made meanwhile, asks for some of the same.
+    if (what >= 2 && what < 8) await other.visit("/other", ...ids.slice(below(ids.length)));
+  };
+  const site = openSite("together", { answers, tags }, () => act());
+  const other = openSite("together", { answers, tags });
+  const tell = async () => {
+    const told = Array.from(untold, (id) => [documentTag(id), revisionTag(id, revisionOf(id))]);
+    untold = new Set();
+    await site.publish(...told.flat());
+  };
+  const isOfOneMoment = (shown: Map<string, string>) =>
+    turns.some((_, moment) =>
+      ids.every((id) => {
+        const last = turns.findLastIndex((published, turn) => turn <= moment && published.includes(id));
+        return shown.get(id) === `turn-${last}`;
+      }),
+    );
+
+  for (const id of ids) answers.set(id, { _id: id, _rev: revisionOf(id) });
+  // Where there is nothing yet, the first visitor gets what there is.
+  await site.visit("/", ...ids);
+  rarity = 24;
+  const shown = new Set<string>();
+  for (let round = 0; round < 400; round += 1) {
+    await act(6);
+    await site.visit("/", ...ids);
+    const html = await site.read("/");
+    const found = new Map(
+      Array.from(html.matchAll(/"_id":"(\w)","_rev":"([\w-]+)"/g), ([, id = "", revision = ""]) => [
+        id,
+        revision,
+      ]),
+    );
+    expect(isOfOneMoment(found), `round ${round}: ${html}`).toBe(true);
+    shown.add(html);
+  }
+  expect(shown.size).toBeGreaterThan(20);
+  rarity = Number.MAX_SAFE_INTEGER;
+  await tell();
+  await site.visit("/", ...ids);
+  for (const id of ids) expect(await site.read("/")).toContain(JSON.stringify(answers.get(id)));
+});
+
+test("what two pages learn at once of a publish that nobody has told of is held back from both", async () => {
+  const answers = new Map(["a", "b"].map((id): [string, unknown] => [id, { _id: id, _rev: "before" }]));
+  const tags = { a: ["content", documentTag("a")], b: ["content", documentTag("b")] };
+  let meanwhile = async () => {};
+  const site = openSite("learnt", { answers, tags }, () => meanwhile());
+  const other = openSite("learnt", { answers, tags });
+  await site.visit("/", "a", "b");
+  await other.visit("/other", "b", "a");
+  await site.publish(documentTag("a"), revisionTag("a", "before"));
+  meanwhile = async () => {
+    meanwhile = async () => {};
+    for (const id of ["a", "b"]) answers.set(id, { _id: id, _rev: "after" });
+    await other.visit("/other", "b", "a");
+  };
+  await site.visit("/", "a", "b");
+  for (const path of ["/", "/other"]) expect(await site.read(path)).not.toContain("after");
+  await site.publish(...["a", "b"].flatMap((id) => [documentTag(id), revisionTag(id, "after")]));
+  await site.visit("/", "a", "b");
+  await other.visit("/other", "b", "a");
+  for (const path of ["/", "/other"]) expect(await site.read(path)).not.toContain("before");
+});
+
+/** Minimal standard generator: a run that fails can be had again. */
+function numbersFrom(start: number) {
+  let state = start;
+  return (below: number): number => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state % below;
+  };
 }

@@ -1,3 +1,4 @@
+import { contentTag, revisionTag } from "#server/document-tag.ts";
 import type { StoredPages } from "#server/stored-pages.ts";
 import type { Entry } from "./entry-store.ts";
 import { keepLatest } from "./keep-latest.ts";
@@ -6,6 +7,9 @@ import type { keepTagTimes } from "./tag-times.ts";
 
 const pagesAtMost = 10_000;
 const answersAtMost = 40_000;
+
+/** Whoever tells the site of a publish has done so by then, or never will. */
+const msUntilTold = 10_000;
 
 type Page = {
   /** When its making began, in milliseconds since 1970. */
@@ -16,7 +20,14 @@ type Page = {
   answers: Record<string, string>;
 };
 
-type Known = Answer & { published?: { at: number; change: number } };
+/** When an answer was last asked for that had a document as it was, and first for one that did not, in milliseconds since 1970. */
+type Ahead = { since: number; seenAt: number };
+
+type Known = Answer & {
+  /** The documents in it of which it knows more than the site was told. */
+  ahead: ReadonlyMap<string, Ahead>;
+  published?: { at: number; change: number };
+};
 
 /**
  * What every page was made from. A publish makes old the answers of the content service that it may have changed. A page is old while
@@ -42,6 +53,23 @@ export function keepPageContents(times: ReturnType<typeof keepTagTimes>) {
       if (answer.hash !== hash && answer.askedAt > madeAt) return true;
       return publishedAt(answer) > Math.max(madeAt, answer.askedAt);
     });
+  }
+
+  function isTold(id: string, revision: unknown, since: number): boolean {
+    if (typeof revision !== "string") return true;
+    return times.lastPublish([revisionTag(id, revision)]) > 0 || times.lastPublish([contentTag]) > since;
+  }
+
+  function findAhead({ shown, askedAt }: Answer, before: Known | undefined): Map<string, Ahead> {
+    const ahead = new Map<string, Ahead>();
+    if (!before) return ahead;
+    for (const [id, revision] of shown) {
+      const isChanged = before.shown.has(id) && before.shown.get(id) !== revision;
+      const known =
+        before.ahead.get(id) ?? (isChanged ? { since: before.askedAt, seenAt: askedAt } : undefined);
+      if (known && !isTold(id, revision, known.since)) ahead.set(id, known);
+    }
+    return ahead;
   }
 
   function keysOf(isMeant: (answer: Known) => boolean): Set<string> {
@@ -103,7 +131,8 @@ export function keepPageContents(times: ReturnType<typeof keepTagTimes>) {
     noteAnswer(key: string, entry: Entry): Answer | undefined {
       const known = answers.get(key);
       if (known?.askedAt === entry.lastModified) return known;
-      const answer = readAnswer(entry);
+      const read = readAnswer(entry);
+      const answer = read && { ...read, ahead: findAhead(read, known) };
       if (answer) answers.set(key, answer);
       return answer;
     },
@@ -127,6 +156,17 @@ export function keepPageContents(times: ReturnType<typeof keepTagTimes>) {
     /** Whether a stored page or file is made from answers that something published since may have changed. */
     isOld({ lastModified, answers: parts = {} }: Entry, tags: readonly string[]): boolean {
       return isPageOld({ madeAt: lastModified, isFile: false, tags, answers: parts });
+    },
+
+    /** Whether a page or file knows of something that the site was not told of until now, and so may show a part of what was published. */
+    isAhead({ answers: parts = {} }: Entry): boolean {
+      const soon = Date.now() - msUntilTold;
+      return Object.keys(parts).some((key) => {
+        const { ahead = [], shown } = answers.get(key) ?? {};
+        return Array.from(ahead).some(
+          ([id, { since, seenAt }]) => seenAt > soon && !isTold(id, shown?.get(id), since),
+        );
+      });
     },
   };
 }

@@ -10,8 +10,8 @@ export type Answer = {
   hash: string;
   /** What makes it old when it is published: what was asked for, and every document in it. */
   tags: ReadonlySet<string>;
-  /** The documents that it gives with their revision, by which a page says that it shows them. */
-  shown: ReadonlySet<string>;
+  /** The documents that it gives with their revision, by which a page says that it shows them: the revision by the id. */
+  shown: ReadonlyMap<string, unknown>;
 };
 
 /** Reads which documents an answer is made of; undefined of what is no answer. */
@@ -19,7 +19,7 @@ export function readAnswer({ value, lastModified, tags = [] }: Entry): Answer | 
   if (value?.kind !== "FETCH") return;
   const body = value.data.body ?? "";
   const ids = new Set<string>();
-  const shown = new Set<string>();
+  const shown = new Map<string, unknown>();
   noteDocuments(parse(body));
   return {
     askedAt: lastModified,
@@ -32,7 +32,7 @@ export function readAnswer({ value, lastModified, tags = [] }: Entry): Answer | 
     if (typeof part !== "object" || part === null) return;
     if ("_id" in part && typeof part._id === "string") {
       ids.add(part._id);
-      if ("_rev" in part) shown.add(part._id);
+      if ("_rev" in part) shown.set(part._id, part._rev);
     }
     for (const inner of Object.values(part)) noteDocuments(inner);
   }

@@ -2,14 +2,16 @@ import "server-only";
 import { setTimeout as wait } from "node:timers/promises";
 import { ownPath } from "schemas/requests/own-path.ts";
 import { areOnPages } from "#sanity/document-types.ts";
+import { revisionTag } from "#server/document-tag.ts";
 import { processSingleton } from "#server/process-singleton.ts";
 import { finishBeforeClosing, shutdown } from "#server/shutdown.ts";
 import { storedPages } from "#server/stored-pages.ts";
+import { AppliedRevisions } from "./applied-revisions.ts";
 import { applyTags } from "./apply-tags.ts";
 import { askFile, askPage } from "./ask-page.ts";
 import { describeOutcome, secondsSince } from "./describe-outcome.ts";
 import { findPages, isOpen, listPaths } from "./find-pages.ts";
-import { findTags, findTagsBeside } from "./find-tags.ts";
+import { findTags } from "./find-tags.ts";
 import { inLanes } from "./in-lanes.ts";
 import { judgePage, type PageAnswer } from "./judge-page.ts";
 import { nameMisfits } from "./name-misfits.ts";
@@ -51,6 +53,7 @@ type Watched = {
  */
 class PublishWatch {
   #watched: Watched[] = [];
+  readonly #told = new AppliedRevisions();
   #lastApplied = 0;
   #isRunning = false;
   #wake = () => {};
@@ -120,16 +123,26 @@ class PublishWatch {
     // Of a document that was published often, the service is asked once.
     const documents = new Map(due.map(({ publish }) => [nameDocument(publish), publish]));
     const found = new Map<string, Awaited<ReturnType<typeof findTags>>>();
-    const [beside] = await Promise.all([
-      findTagsBeside(due.map(({ publish }) => publish)),
-      inLanes([...documents], async ([name, publish]) => found.set(name, await findTags(publish))),
-    ]);
-    const appliedAt = Date.now();
-    await applyTags([...new Set([...beside, ...Array.from(found.values()).flatMap(({ tags }) => tags)])]);
-    for (const path of contentFiles) void askFile(path).catch(logFailure);
+    await inLanes([...documents], async ([name, publish]) => found.set(name, await findTags(publish)));
+    const foundOf = ({ publish }: Watched) => found.get(nameDocument(publish)) ?? { tags: [] };
+    const { tags: beside, untold } = await this.#told.findUntold(due.map(({ publish }) => publish));
+    // Of one that was published together with another, or just before it, the pages may have been told with that one.
+    const toTell = due.filter(
+      ({ publish, applied }) => applied > 0 || this.#told.timeOf(publish) === undefined,
+    );
+    const tagsToTell = new Set([...beside, ...toTell.flatMap((watched) => foundOf(watched).tags)]);
+    for (const { documentId, revision } of documents.values())
+      if (revision !== null && tagsToTell.size > 0) tagsToTell.add(revisionTag(documentId, revision));
+    let appliedAt = now;
+    if (tagsToTell.size > 0) {
+      await applyTags([...tagsToTell]);
+      appliedAt = Date.now();
+      this.#told.add([...untold, ...toTell.map(({ publish }) => publish)], appliedAt);
+      for (const path of contentFiles) void askFile(path).catch(logFailure);
+    }
     for (const watched of due) {
-      const { tags, document } = found.get(nameDocument(watched.publish)) ?? { tags: [] };
-      watched.appliedAt ??= appliedAt;
+      const { tags, document } = foundOf(watched);
+      watched.appliedAt ??= this.#told.timeOf(watched.publish) ?? appliedAt;
       watched.applied += 1;
       watched.mustApplyAgain = false;
       // A page that was being rendered just then passes for new without being it: it is told again, ever more slowly.

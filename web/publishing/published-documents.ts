@@ -11,6 +11,11 @@ const messageFields = `_id, _type, _rev, _updatedAt, "slug": slug.current,
 
 const publishedQuery = `*[_type in $types] | order(_updatedAt asc){${messageFields}, publishFrom, publishUntil}`;
 
+export const mostPublishedSince = 200;
+
+const sinceQuery = `*[_type in $types && dateTime(_updatedAt) > dateTime($since)] | order(_updatedAt desc)[0...${mostPublishedSince}]
+  {${messageFields}}`;
+
 const scheduledQuery = `*[_type in $types && (dateTime(publishFrom) > dateTime($since) || dateTime(publishUntil) > dateTime($since))]
   {${messageFields}, publishFrom, publishUntil}`;
 
@@ -31,6 +36,11 @@ export type PublishedDocument = z.infer<typeof published>;
 /** All published documents, the longest unchanged first. Throws an Error when they cannot be known. */
 export function readPublished(): Promise<PublishedDocument[]> {
   return ask(publishedQuery, {});
+}
+
+/** What was published after `since`, the newest first, at most so many. Throws an Error when it cannot be known. */
+export function readPublishedSince(since: string): Promise<PublishedDocument[]> {
+  return ask(sinceQuery, { since });
 }
 
 /** A published document, or undefined where there is none. Throws an Error when it cannot be known. */

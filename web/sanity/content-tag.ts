@@ -1,8 +1,5 @@
-import { documentTag } from "#server/document-tag.ts";
+import { contentTag, documentTag } from "#server/document-tag.ts";
 import type { DocumentType } from "./document-types.ts";
-
-/** Of every answer of the content service: after a start nobody knows what was published meanwhile. */
-export const contentTag = "content";
 
 /** Of an answer over what no type is said of: any publish may change it. */
 export const anyTypeTag = "list:*";
@@ -17,5 +14,4 @@ export function placeTag(type: DocumentType, slug: string): string {
   return `place:${type}/${encodeURIComponent(slug)}`;
 }
 
-/** Of an answer about one document, whether it is there or not. */
-export { documentTag };
+export { contentTag, documentTag };

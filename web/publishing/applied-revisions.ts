@@ -1,0 +1,62 @@
+import "server-only";
+import { contentTag, revisionTag } from "#server/document-tag.ts";
+import { findTags } from "./find-tags.ts";
+import { inLanes } from "./in-lanes.ts";
+import { isGone, type Publish } from "./publish.ts";
+import { mostPublishedSince, readPublishedSince } from "./published-documents.ts";
+
+// Between the content service's and this machine's; and of what it publishes it may tell a moment later than of what came after.
+const clockDifferenceMs = 10_000;
+const mostKnown = 5000;
+
+/**
+ * Which revisions the pages were told to render anew for, and what was published that they were not told of. The content service tells
+ * of each document by itself, in any order: a page that is rendered anew for one of them shows the others as they are by now,
+ * as far as it asks again, and as they were, as far as it does not. So with whatever is told, all goes that was published until then.
+ */
+export class AppliedRevisions {
+  readonly #known = new Map<string, { revision: string; at: number }>();
+  #since = Date.now() - clockDifferenceMs;
+
+  /** When the pages were told of this revision (milliseconds); undefined where they were not, or where that is not all there is to it. */
+  timeOf(publish: Publish): number | undefined {
+    if (isGone(publish) || publish.operation === "appear") return undefined;
+    const known = this.#known.get(publish.documentId);
+    return known && known.revision === publish.revision ? known.at : undefined;
+  }
+
+  add(publishes: readonly Pick<Publish, "documentId" | "revision">[], at: number): void {
+    if (this.#known.size > mostKnown) this.#known.clear();
+    for (const { documentId, revision } of publishes)
+      if (revision !== null) this.#known.set(documentId, { revision, at });
+  }
+
+  /**
+   * What was published beside these that the pages do not know of, and its tags: of much of it those of everything. Nothing while the
+   * content service does not answer.
+   */
+  async findUntold(
+    publishes: readonly Publish[],
+  ): Promise<{ tags: string[]; untold: Pick<Publish, "documentId" | "revision">[] }> {
+    const since = new Date(this.#since - clockDifferenceMs).toISOString();
+    const found = await readPublishedSince(since).catch((error: unknown) => {
+      console.warn("What was published beside:", error instanceof Error ? error.message : "failed");
+      return [];
+    });
+    this.#since = Math.max(this.#since, ...found.map(({ _updatedAt }) => Date.parse(_updatedAt)));
+    const told = new Set(publishes.map(({ documentId, revision }) => `${documentId} ${revision}`));
+    const untold = found.filter(
+      ({ _id, _rev }) => !told.has(`${_id} ${_rev}`) && this.#known.get(_id)?.revision !== _rev,
+    );
+    const tags = new Set<string>(found.length === mostPublishedSince ? [contentTag] : []);
+    if (tags.size === 0)
+      await inLanes(untold, async ({ _id, _type }) => {
+        for (const tag of (await findTags({ documentId: _id, type: _type })).tags) tags.add(tag);
+      });
+    for (const { _id, _rev } of untold) tags.add(revisionTag(_id, _rev));
+    return {
+      tags: [...tags],
+      untold: untold.map(({ _id, _rev }) => ({ documentId: _id, revision: _rev })),
+    };
+  }
+}
