@@ -3,7 +3,7 @@ import { contentTag, revisionTag } from "#server/document-tag.ts";
 import { findTags } from "./find-tags.ts";
 import { inLanes } from "./in-lanes.ts";
 import { isGone, type Publish } from "./publish.ts";
-import { mostPublishedSince, readPublishedSince } from "./published-documents.ts";
+import { mostPublishedSince, type PublishedDocument, readPublishedSince } from "./published-documents.ts";
 
 // Between the content service's and this machine's; and of what it publishes it may tell a moment later than of what came after.
 const clockDifferenceMs = 10_000;
@@ -31,6 +31,17 @@ export class AppliedRevisions {
       if (revision !== null) this.#known.set(documentId, { revision, at });
   }
 
+  /** The pages were told of everything, and these are all the documents that there were. */
+  addAll(published: readonly PublishedDocument[], at: number): void {
+    const recent = published.filter(({ _updatedAt }) => Date.parse(_updatedAt) > this.#asksFrom);
+    this.add(recent.map(asTold), at);
+  }
+
+  /** Milliseconds since 1970. */
+  get #asksFrom(): number {
+    return this.#since - clockDifferenceMs;
+  }
+
   /**
    * What was published beside these that the pages do not know of, and its tags: of much of it those of everything. Nothing while the
    * content service does not answer.
@@ -38,8 +49,7 @@ export class AppliedRevisions {
   async findUntold(
     publishes: readonly Publish[],
   ): Promise<{ tags: string[]; untold: Pick<Publish, "documentId" | "revision">[] }> {
-    const since = new Date(this.#since - clockDifferenceMs).toISOString();
-    const found = await readPublishedSince(since).catch((error: unknown) => {
+    const found = await readPublishedSince(new Date(this.#asksFrom).toISOString()).catch((error: unknown) => {
       console.warn("What was published beside:", error instanceof Error ? error.message : "failed");
       return [];
     });
@@ -48,15 +58,18 @@ export class AppliedRevisions {
     const untold = found.filter(
       ({ _id, _rev }) => !told.has(`${_id} ${_rev}`) && this.#known.get(_id)?.revision !== _rev,
     );
-    const tags = new Set<string>(found.length === mostPublishedSince ? [contentTag] : []);
-    if (tags.size === 0)
+    // Those that were published last came first: where the last of them is known, so are those before it.
+    const isMore = found.length === mostPublishedSince && untold.at(-1) === found.at(-1);
+    const tags = new Set<string>(isMore ? [contentTag] : []);
+    if (!isMore)
       await inLanes(untold, async ({ _id, _type }) => {
         for (const tag of (await findTags({ documentId: _id, type: _type })).tags) tags.add(tag);
       });
     for (const { _id, _rev } of untold) tags.add(revisionTag(_id, _rev));
-    return {
-      tags: [...tags],
-      untold: untold.map(({ _id, _rev }) => ({ documentId: _id, revision: _rev })),
-    };
+    return { tags: [...tags], untold: untold.map(asTold) };
   }
+}
+
+function asTold({ _id, _rev }: PublishedDocument) {
+  return { documentId: _id, revision: _rev };
 }

@@ -34,6 +34,7 @@ export async function catchUp(): Promise<boolean> {
     await setTimeout(msBetweenTries, undefined, { ref: false });
   const old = await listOldPages(published);
   await applyTags([contentTag]);
+  publishWatch().noteCaughtUp(published);
   publishWatch().add(unsettled);
   const changed = last ? published.filter(({ _updatedAt }) => Date.parse(_updatedAt) > Date.parse(last)) : [];
   for (const document of changed.slice(0, mostReceipts)) {

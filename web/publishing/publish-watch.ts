@@ -17,6 +17,7 @@ import { judgePage, type PageAnswer } from "./judge-page.ts";
 import { nameMisfits } from "./name-misfits.ts";
 import { contentFiles } from "./public-addresses.ts";
 import type { Publish } from "./publish.ts";
+import type { PublishedDocument } from "./published-documents.ts";
 import { renewRest } from "./renew-rest.ts";
 import { type Outcome, settlePublishes } from "./store-publish.ts";
 
@@ -76,6 +77,11 @@ class PublishWatch {
     }
     this.#wake();
     if (!this.#isRunning) finishBeforeClosing(this.#run());
+  }
+
+  /** The pages were told of everything, and these are all the documents that there were. */
+  noteCaughtUp(published: readonly PublishedDocument[]): void {
+    this.#told.addAll(published, Date.now());
   }
 
   #pause(ms: number): Promise<void> {
