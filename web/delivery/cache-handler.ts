@@ -17,7 +17,7 @@ const answersKept = { files: 20_000, inMemory: 1000 };
 
 const secondsOfClocks = 24 * 3600;
 
-/** So often in a row a page that became old while it was made is made once more before it is taken. */
+/** So often in a row a page that something was published for while it was made is made once more before it is taken. */
 const timesHeldBack = 5;
 const heldBackAtMost = 1000;
 
@@ -122,16 +122,16 @@ export default class PageCache {
   }
 
   /**
-   * A page that something was published for while it was made may show a part of that. It is not stored: the one that is there shows nothing
-   * of it, is old, and the next request has it made anew. But not for ever, where something is published again and again.
+   * A page may show a part of what was published while it was made. It is not stored then: the one that is there shows nothing of it, is
+   * old, and the next request has it made anew. But not for ever, where something is published again and again.
    */
   async #isHeldBack(key: string, entry: Entry): Promise<boolean> {
     const { pages, contents, heldBack } = this.#build;
+    const stored = entry.answers && !entry.isRetained ? await pages.read(key) : null;
     const times = heldBack.get(key) ?? 0;
     const isAhead = contents.isAhead(entry);
-    const isTorn = isAhead || (times < timesHeldBack && contents.isOld(entry, tagsOf(entry)));
-    const stored = isTorn && entry.answers && !entry.isRetained ? await pages.read(key) : null;
-    if (!stored || standsForNothing(stored.value)) {
+    const isTorn = isAhead || (times < timesHeldBack && contents.isTorn(entry, stored?.answers));
+    if (!stored || standsForNothing(stored.value) || !isTorn) {
       heldBack.delete(key);
       return false;
     }

@@ -158,6 +158,24 @@ export function keepPageContents(times: ReturnType<typeof keepTagTimes>) {
       return isPageOld({ madeAt: lastModified, isFile: false, tags, answers: parts });
     },
 
+    /**
+     * Whether a page or file, made in place of one from the answers `before`, may show a part of what was published while it was made: one
+     * of its answers has changed by a publish, and another one was asked for before that and is old.
+     */
+    isTorn({ answers: parts = {} }: Entry, before: Record<string, string> = {}): boolean {
+      const changedAt = Object.keys(parts).map((key) => {
+        const answer = parts[key] === before[key] ? undefined : answers.get(key);
+        return answer ? publishedAt(answer) : 0;
+      });
+      const lastChange = Math.max(...changedAt, 0);
+      return Object.entries(parts).some(([key, hash]) => {
+        const answer = answers.get(key);
+        if (!answer) return false;
+        if (answer.hash !== hash) return lastChange > 0;
+        return answer.askedAt < lastChange && answer.askedAt < publishedAt(answer);
+      });
+    },
+
     /** Whether a page or file knows of something that the site was not told of until now, and so may show a part of what was published. */
     isAhead({ answers: parts = {} }: Entry): boolean {
       const soon = Date.now() - msUntilTold;

@@ -1,7 +1,6 @@
 import "server-only";
 import { contentTag, revisionTag } from "#server/document-tag.ts";
-import { findTags } from "./find-tags.ts";
-import { inLanes } from "./in-lanes.ts";
+import { findTagsOfAll } from "./find-tags.ts";
 import { isGone, type Publish } from "./publish.ts";
 import { mostPublishedSince, type PublishedDocument, readPublishedSince } from "./published-documents.ts";
 
@@ -43,8 +42,8 @@ export class AppliedRevisions {
   }
 
   /**
-   * What was published beside these that the pages do not know of, and its tags: of much of it those of everything. Nothing while the
-   * content service does not answer.
+   * What was published beside these that the pages do not know of, and its tags, other than those of the same documents: of much of it those
+   * of everything. Nothing while the content service does not answer.
    */
   async findUntold(
     publishes: readonly Publish[],
@@ -60,13 +59,13 @@ export class AppliedRevisions {
     );
     // Those that were published last came first: where the last of them is known, so are those before it.
     const isMore = found.length === mostPublishedSince && untold.at(-1) === found.at(-1);
-    const tags = new Set<string>(isMore ? [contentTag] : []);
-    if (!isMore)
-      await inLanes(untold, async ({ _id, _type }) => {
-        for (const tag of (await findTags({ documentId: _id, type: _type })).tags) tags.add(tag);
-      });
-    for (const { _id, _rev } of untold) tags.add(revisionTag(_id, _rev));
-    return { tags: [...tags], untold: untold.map(asTold) };
+    const documents = new Set(publishes.map(({ documentId }) => documentId));
+    const others = untold.flatMap(({ _id, _type }) =>
+      documents.has(_id) ? [] : { documentId: _id, type: _type },
+    );
+    const tags = isMore ? [contentTag] : await findTagsOfAll(others);
+    const revisions = untold.map(({ _id, _rev }) => revisionTag(_id, _rev));
+    return { tags: [...tags, ...revisions], untold: untold.map(asTold) };
   }
 }
 

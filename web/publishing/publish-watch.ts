@@ -131,11 +131,11 @@ class PublishWatch {
     const found = new Map<string, Awaited<ReturnType<typeof findTags>>>();
     await inLanes([...documents], async ([name, publish]) => found.set(name, await findTags(publish)));
     const foundOf = ({ publish }: Watched) => found.get(nameDocument(publish)) ?? { tags: [] };
-    const { tags: beside, untold } = await this.#told.findUntold(due.map(({ publish }) => publish));
     // Of one that was published together with another, or just before it, the pages may have been told with that one.
     const toTell = due.filter(
       ({ publish, applied }) => applied > 0 || this.#told.timeOf(publish) === undefined,
     );
+    const { tags: beside, untold } = await this.#told.findUntold(toTell.map(({ publish }) => publish));
     const tagsToTell = new Set([...beside, ...toTell.flatMap((watched) => foundOf(watched).tags)]);
     for (const { documentId, revision } of documents.values())
       if (revision !== null && tagsToTell.size > 0) tagsToTell.add(revisionTag(documentId, revision));

@@ -15,19 +15,26 @@ export const aroundQuery = `*[_type in $types && (_id in $ids || references($ids
  * that is gone or has moved the answers that have it are known by its id. `ask` answers `aroundQuery`.
  */
 export async function tagsOfPublish(
-  { documentId, type }: { documentId: string; type: DocumentType },
+  publish: { documentId: string; type: DocumentType },
   ask: (ids: readonly string[]) => Promise<readonly KnownDocument[]>,
 ): Promise<{ tags: string[]; document?: KnownDocument }> {
-  const near = await ask([documentId]);
-  const isAlone = near.every(({ _id }) => _id === documentId);
+  const { tags, near } = await tagsOfPublishes([publish], ask);
+  return { tags, document: near.find(({ _id }) => _id === publish.documentId) };
+}
+
+/** The same of several, with the documents themselves and those that point at one of them. */
+export async function tagsOfPublishes(
+  publishes: readonly { documentId: string; type: DocumentType }[],
+  ask: (ids: readonly string[]) => Promise<readonly KnownDocument[]>,
+): Promise<{ tags: string[]; near: readonly KnownDocument[] }> {
+  const ids = new Set(publishes.map(({ documentId }) => documentId));
+  const near = await ask([...ids]);
+  const isAlone = near.every(({ _id }) => ids.has(_id));
   const isNear = new Set(near.map(({ _id }) => _id));
   const far = isAlone || near.length > documentsAtMost ? near : await ask([...isNear]);
   const around = far.filter(({ _id, _type }) => isNear.has(_id) || _type !== "siteSettings");
   const tags = around.length > documentsAtMost ? [contentTag] : around.flatMap(tagsOfDocument);
-  return {
-    tags: [...new Set([...ownTags({ documentId, type }), ...tags])],
-    document: near.find(({ _id }) => _id === documentId),
-  };
+  return { tags: [...new Set([...publishes.flatMap(ownTags), ...tags])], near };
 }
 
 /** Without knowing anything else of it. */
