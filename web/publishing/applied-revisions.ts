@@ -6,7 +6,7 @@ import { mostPublishedSince, type PublishedDocument, readPublishedSince } from "
 
 // Between the content service's and this machine's; and of what it publishes it may tell a moment later than of what came after.
 const clockDifferenceMs = 10_000;
-const mostKnown = 5000;
+const mostKnown = 50_000;
 
 /**
  * Which revisions the pages were told to render anew for, and what was published that they were not told of. The content service tells
@@ -32,13 +32,7 @@ export class AppliedRevisions {
 
   /** The pages were told of everything, and these are all the documents that there were. */
   addAll(published: readonly PublishedDocument[], at: number): void {
-    const recent = published.filter(({ _updatedAt }) => Date.parse(_updatedAt) > this.#asksFrom);
-    this.add(recent.map(asTold), at);
-  }
-
-  /** Milliseconds since 1970. */
-  get #asksFrom(): number {
-    return this.#since - clockDifferenceMs;
+    this.add(published.map(asTold), at);
   }
 
   /**
@@ -48,7 +42,8 @@ export class AppliedRevisions {
   async findUntold(
     publishes: readonly Publish[],
   ): Promise<{ tags: string[]; untold: Pick<Publish, "documentId" | "revision">[] }> {
-    const found = await readPublishedSince(new Date(this.#asksFrom).toISOString()).catch((error: unknown) => {
+    const since = new Date(this.#since - clockDifferenceMs).toISOString();
+    const found = await readPublishedSince(since).catch((error: unknown) => {
       console.warn("What was published beside:", error instanceof Error ? error.message : "failed");
       return [];
     });
