@@ -2,7 +2,6 @@ import { expect, test } from "@playwright/test";
 import { startSite } from "../fixtures/start-site.ts";
 
 const seed = 20_261_129;
-const turns = 14;
 
 /** Kinds of which the home page shows a text, with its field. */
 const texts: Record<string, string> = {
@@ -30,8 +29,13 @@ function isOfOneMoment(shown: ReadonlyMap<string, number>, history: readonly Rea
   );
 }
 
-test("whichever message of a publish comes, and when, no page shows a part of what was published together", async () => {
-  test.setTimeout(240_000);
+test("whichever message of a publish comes, and when, no page shows a part of what was published together", () =>
+  publishInAnyOrder(6));
+
+test("nor after thirty publishes", { tag: "@slow" }, () => publishInAnyOrder(30));
+
+async function publishInAnyOrder(turns: number): Promise<void> {
+  test.setTimeout(120_000 + turns * 10_000);
   const site = await startSite({ hasOwnLake: true, isLakeSilent: true, hasProxy: true });
   site.proxy.refuse(/publish/); // They are not written down in the stack's database.
   const below = numbersFrom(seed);
@@ -99,4 +103,4 @@ test("whichever message of a publish comes, and when, no page shows a part of wh
   test.info().annotations.push({ type: "pages seen", description: String(seen) });
   expect(seen).toBeGreaterThan(turns);
   expect(wrong).toEqual([]);
-});
+}
