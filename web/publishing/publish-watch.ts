@@ -35,6 +35,7 @@ const home = "/";
 
 type Watched = {
   publish: Publish;
+  isAsked: boolean;
   /** When the pages were first told to render anew since it came. */
   appliedAt?: number;
   applyAgainAt: number;
@@ -62,12 +63,14 @@ class PublishWatch {
   readonly #turns = new Map<string, number>();
   #turn = 0;
 
-  add(publishes: readonly Publish[]): void {
+  /** With `isAsked` somebody asked for it: the pages are told, though they may have been told before. */
+  add(publishes: readonly Publish[], isAsked = false): void {
     for (const publish of publishes) {
       if (publish.id !== undefined && this.#watched.some((known) => known.publish.id === publish.id))
         continue;
       this.#watched.push({
         publish,
+        isAsked,
         applyAgainAt: 0,
         applied: 0,
         isLookedAtTwice: false,
@@ -133,7 +136,7 @@ class PublishWatch {
     const foundOf = ({ publish }: Watched) => found.get(nameDocument(publish)) ?? { tags: [] };
     // Of one that was published together with another, or just before it, the pages may have been told with that one.
     const toTell = due.filter(
-      ({ publish, applied }) => applied > 0 || this.#told.timeOf(publish) === undefined,
+      ({ publish, isAsked, applied }) => isAsked || applied > 0 || this.#told.timeOf(publish) === undefined,
     );
     const { tags: beside, untold } = await this.#told.findUntold(toTell.map(({ publish }) => publish));
     const tagsToTell = new Set([...beside, ...toTell.flatMap((watched) => foundOf(watched).tags)]);

@@ -9,6 +9,6 @@ export async function refreshPublish(id: string): Promise<boolean> {
   const publish = await findPublish(id);
   if (!publish) return false;
   await settlePublishes([{ id, state: "working", pages: publish.pages, seconds: null, error: null }]);
-  publishWatch().add([publish]);
+  publishWatch().add([publish], true);
   return true;
 }
