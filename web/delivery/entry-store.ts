@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "n
 import { join } from "node:path";
 import { deserialize, serialize } from "node:v8";
 import type { CacheHandlerValue } from "next/dist/server/lib/incremental-cache/index.js";
-import { keepLatest } from "./keep-latest.ts";
+import { keepLatest } from "#server/keep-latest.ts";
 
 /** What Next stored: `lastModified` is when its making began, in milliseconds since 1970. */
 export type Entry = Pick<CacheHandlerValue, "value" | "lastModified" | "cacheControl"> & {

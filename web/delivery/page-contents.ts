@@ -1,7 +1,7 @@
 import { contentTag, revisionTag } from "#server/document-tag.ts";
+import { keepLatest } from "#server/keep-latest.ts";
 import type { StoredPages } from "#server/stored-pages.ts";
 import type { Entry } from "./entry-store.ts";
-import { keepLatest } from "./keep-latest.ts";
 import { type Answer, readAnswer } from "./read-answer.ts";
 import type { keepTagTimes } from "./tag-times.ts";
 

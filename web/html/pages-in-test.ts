@@ -1,5 +1,5 @@
-/** Minimal standard generator, so that a page can be had again by its seed. */
-function numbersFrom(seed: number) {
+/** Minimal standard generator, so that what a test makes can be had again by its seed. */
+export function numbersFrom(seed: number) {
   let state = seed + 1;
   return (below: number): number => {
     state = (state * 48_271) % 2_147_483_647;

@@ -1,5 +1,6 @@
 import "server-only";
 import { contentTag, revisionTag } from "#server/document-tag.ts";
+import { keepLatest } from "#server/keep-latest.ts";
 import { findTagsOfAll } from "./find-tags.ts";
 import { isGone, type Publish } from "./publish.ts";
 import { mostPublishedSince, type PublishedDocument, readPublishedSince } from "./published-documents.ts";
@@ -14,7 +15,7 @@ const mostKnown = 50_000;
  * as far as it asks again, and as they were, as far as it does not. So with whatever is told, all goes that was published until then.
  */
 export class AppliedRevisions {
-  readonly #known = new Map<string, { revision: string; at: number }>();
+  readonly #known = keepLatest<{ revision: string; at: number }>(mostKnown);
   #since = Date.now() - clockDifferenceMs;
 
   /** When the pages were told of this revision (milliseconds); undefined where they were not, or where that is not all there is to it. */
@@ -25,7 +26,6 @@ export class AppliedRevisions {
   }
 
   add(publishes: readonly Pick<Publish, "documentId" | "revision">[], at: number): void {
-    if (this.#known.size > mostKnown) this.#known.clear();
     for (const { documentId, revision } of publishes)
       if (revision !== null) this.#known.set(documentId, { revision, at });
   }
